@@ -1,0 +1,4 @@
+// Empties the folder of the build.
+import { rmSync } from 'node:fs';
+
+rmSync(new URL('../dist/', import.meta.url), { recursive: true, force: true });

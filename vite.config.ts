@@ -1,0 +1,115 @@
+/**
+ * Three builds out of one source, chosen by `--mode`, and the server of the demo:
+ * - `module`: `dist/site-search.js`, everything that most answers need
+ * - `classic`: `dist/site-search.iife.js`, the same as one classic script
+ * - `careful`: `dist/site-search-careful.js`, the reading of HTML and of odd highlights; DOMPurify in a file of its own
+ * - `spelling`: `dist/site-search-spelling.js`, the reading of corrections
+ * - `bundler`: `dist/index.js`, with lit, @lit/task and dompurify left out
+ */
+import { literalsHtmlCssMinifier } from '@literals/rollup-plugin-html-css-minifier';
+import { fileURLToPath } from 'node:url';
+import { minify } from 'terser';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+
+const banner = `/*! ${manifest.name} ${manifest.version} | MIT | THIRD-PARTY-LICENSES.md */`;
+
+/** Terser's output is 2 % smaller than the bundler's own, compressed as servers send it. */
+function terser(): Plugin {
+  return {
+    name: 'terser',
+    async renderChunk(code) {
+      const { code: minified = code, map } = await minify(code, {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+        format: { comments: false },
+        sourceMap: { asObject: true },
+      });
+      return { code: minified, map: map as never };
+    },
+  };
+}
+
+/** What each build is made of, and the file it makes. */
+const BUILDS: Readonly<Record<string, readonly [entry: string, file: string]>> = {
+  module: ['src/index.ts', 'site-search.js'],
+  // a script without exports leaves no global behind
+  classic: ['src/classic.ts', 'site-search.iife.js'],
+  careful: ['src/controllers/careful-page.ts', 'site-search-careful.js'],
+  spelling: ['src/spelling.ts', 'site-search-spelling.js'],
+  bundler: ['src/index.ts', 'index.js'],
+};
+
+function library(mode: string): UserConfig {
+  const isBundler = mode === 'bundler';
+  const [entry, file] = BUILDS[mode] ?? BUILDS['module']!;
+  return {
+    publicDir: false,
+    plugins: isBundler ? [] : [onDemand(), literalsHtmlCssMinifier({ failOnError: true }), terser()],
+    build: {
+      target: 'es2022',
+      sourcemap: true,
+      emptyOutDir: false,
+      license: isBundler ? false : { fileName: 'THIRD-PARTY-LICENSES.md' },
+      lib: { entry, formats: [mode === 'classic' ? 'iife' : 'es'], name: 'SiteSearch', fileName: () => file },
+      rolldownOptions: {
+        external: isBundler ? [/^lit/, /^@lit\//, 'dompurify'] : [],
+        output: {
+          minify: !isBundler,
+          comments: { legal: false, annotation: isBundler, jsdoc: isBundler },
+          postBanner: banner,
+          chunkFileNames: isBundler ? 'index-[name].js' : 'site-search-[name].js',
+        },
+      },
+    },
+  };
+}
+
+/** Modules that are loaded when an answer needs them, and the files they are in. */
+const ON_DEMAND: Readonly<Record<string, string>> = {
+  './careful-page.js': './site-search-careful.js',
+  './decode-spell.js': './site-search-spelling.js',
+  '../model/correct-query.js': './site-search-spelling.js',
+};
+
+/**
+ * What is loaded on demand is a build of its own, which shares no file with the script that loads it: under
+ * `site-search.js?v=2` a shared file would make the page load and run the script a second time.
+ */
+function onDemand(): Plugin {
+  return {
+    name: 'on-demand',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const file = ON_DEMAND[source];
+      return file && importer && !importer.endsWith('spelling.ts') ? { id: file, external: true } : null;
+    },
+  };
+}
+
+/** The embedded service and its pages, in the process of the demo's server. */
+function embeddedService(): Plugin {
+  return {
+    name: 'embedded-service',
+    async configureServer({ middlewares }) {
+      const { pagesMiddleware, serviceMiddleware } = await import('./demo/service/index.js');
+      middlewares.use(serviceMiddleware);
+      middlewares.use(pagesMiddleware);
+    },
+  };
+}
+
+/** `--mode built` shows the demo with the built file in place of the source. */
+function demo(mode: string): UserConfig {
+  const built = fileURLToPath(new URL('dist/site-search.js', import.meta.url));
+  return {
+    root: 'demo',
+    publicDir: false,
+    plugins: [embeddedService()],
+    server: { port: Number(process.env['PORT']) || 5173, strictPort: !!process.env['PORT'], fs: { allow: ['..'] } },
+    resolve: { alias: mode === 'built' ? [{ find: /^\.\.\/src\/index\.js$/, replacement: built }] : [] },
+  };
+}
+
+export default defineConfig(({ command, mode }) => (command === 'serve' ? demo(mode) : library(mode)));
