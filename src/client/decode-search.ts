@@ -1,0 +1,67 @@
+import type { FieldValues, Fields, SearchAnswer } from '../model/types.js';
+import { openEnvelope } from './decode-envelope.js';
+import { countOf, isObject, listOf, own, textOf, textsOf, type JsonObject } from './decode-values.js';
+import { DecodeError } from './errors.js';
+
+type GrowingFields = Record<string, FieldValues | undefined>;
+
+/**
+ * Decodes an answer to `search`.
+ *
+ * @param askedStart Stands in where the service does not say where its page starts.
+ * @throws ServiceError or DecodeError, whatever the JSON is.
+ */
+export function decodeSearch(json: unknown, askedStart: number): SearchAnswer {
+  const body = openEnvelope(json);
+  const response = own(body, 'response');
+  const levels = [body, response];
+  const totals = levels.map((level) => own(level, 'numFound'));
+  const claimed = totals
+    .map((total) => countOf(own(total, 'value') ?? total))
+    .find((count) => count !== undefined);
+  const docs = own(response, 'docs');
+  if (!Array.isArray(docs) && claimed !== 0) throw new DecodeError('response.docs');
+
+  const documents = listOf(docs)
+    .filter(isObject)
+    .map((doc) => ({ id: textOf(own(doc, 'id')), fields: addFields(doc) }));
+  const starts = levels.map((level) => countOf(own(level, 'start')));
+  const start = starts.find((index) => index !== undefined) ?? askedStart;
+  const reached = start + documents.length;
+  return {
+    documents,
+    highlights: decodeHighlights(body),
+    start,
+    // past the end no document came, and `start` says nothing about how many there are
+    numFound: documents.length ? Math.max(claimed ?? 0, reached) : (claimed ?? reached),
+    isLowerBound:
+      totals.some((total) => own(total, 'relation') === 'gte') ||
+      levels.some((level) => own(level, 'numFoundExact') === false) ||
+      Boolean(own(own(body, 'responseHeader'), 'partialResults')),
+    trackId: textOf(own(body, 'track_id')),
+  };
+}
+
+/** From the list of the interface, else from Solr's own map by id. */
+function decodeHighlights(body: JsonObject): Map<string, Fields> {
+  const highlights = new Map<string, GrowingFields>();
+  const add = (id: string, entry: unknown): void => {
+    if (id && isObject(entry)) highlights.set(id, addFields(entry, highlights.get(id)));
+  };
+  for (const entry of listOf(own(body, 'highlight_v2'))) add(textOf(own(entry, 'id')), entry);
+  const map = own(body, 'highlighting');
+  if (!highlights.size && isObject(map)) for (const id of Object.keys(map)) add(id, map[id]);
+  return highlights;
+}
+
+/** Adds every attribute but the id; several entries with one id are read as one. */
+function addFields(
+  from: JsonObject,
+  to: GrowingFields = Object.create(null) as GrowingFields,
+): GrowingFields {
+  for (const name of Object.keys(from)) {
+    const values = name === 'id' ? [] : textsOf(from[name]);
+    if (values.length) to[name] = [...(to[name] ?? []), ...values];
+  }
+  return to;
+}

@@ -1,0 +1,57 @@
+import type { SpellAnswer, WordCorrection } from '../model/types.js';
+import { countOf, isObject, numberOf, own, phraseOf } from './decode-values.js';
+
+/**
+ * Decodes what an answer to `spell` holds under that name. The pairs of words and corrections may come in any of the ways in which Solr
+ * writes a list of named values (`json.nl`), with collations among them or beside them.
+ */
+export function decodeSpelling(spell: unknown): SpellAnswer {
+  const corrections: WordCorrection[] = [];
+  const collations: string[] = [];
+
+  const read = (list: unknown, isWrapped = false): void => {
+    for (const [name, value] of pairsOf(list)) {
+      const collation = phraseOf(own(value, 'collationQuery') ?? (name === 'collation' ? value : ''));
+      if (collation) collations.push(collation);
+      else if (!isWrapped && /^(suggestions|collations)$/.test(name) && !own(value, 'suggestion')) {
+        read(value, true);
+      } else corrections.push(...correctionOf(name, value));
+    }
+  };
+  read(spell);
+  return { corrections, collations };
+}
+
+/** Pairs of a name and a value out of `[k, v, …]`, `{k: v}`, `[[k, v]]`, `[{k: v}]` or `[{name, type, value}]`. */
+function pairsOf(list: unknown): [name: string, value: unknown][] {
+  if (isObject(list)) return Object.entries(list);
+  if (!Array.isArray(list)) return [];
+  const items: readonly unknown[] = list;
+  return items.flatMap((item, index): [string, unknown][] => {
+    if (typeof item !== 'object') return [[phraseOf(item), items[index + 1]]];
+    // the value of the name before it, which has taken it
+    if (typeof items[index - 1] === 'string') return [];
+    if (Array.isArray(item)) return [[phraseOf(item[0]), item[1]]];
+    if (!isObject(item)) return [];
+    const name = own(item, 'name');
+    if (typeof name === 'string') return [[name, own(item, 'value')]];
+    return own(item, 'collationQuery') ? [['', item]] : Object.entries(item);
+  });
+}
+
+/** One correction, or none where the service has no better word. */
+function correctionOf(name: string, value: unknown): WordCorrection[] {
+  const word = phraseOf(name);
+  const suggestions = [own(value, 'suggestion')].flat().flatMap((item) => {
+    const better = phraseOf(isObject(item) ? own(item, 'word') : item);
+    return better ? [{ word: better, frequency: numberOf(own(item, 'freq')) ?? 0 }] : [];
+  });
+  if (!word || !suggestions.length) return [];
+  const startOffset = countOf(own(value, 'startOffset'));
+  const endOffset = countOf(own(value, 'endOffset'));
+  return [
+    startOffset === undefined || endOffset === undefined
+      ? { word, suggestions }
+      : { word, suggestions, startOffset, endOffset },
+  ];
+}

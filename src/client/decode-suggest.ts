@@ -1,0 +1,49 @@
+import { isSameQuery } from '../model/query.js';
+import type { Suggestion } from '../model/types.js';
+import { openEnvelope } from './decode-envelope.js';
+import { isObject, listOf, numberOf, own, phraseOf, textOf } from './decode-values.js';
+
+/**
+ * Decodes an answer to `suggest`, in the service's order; empty where it has nothing for this query.
+ *
+ * @throws ServiceError or DecodeError, whatever the JSON is.
+ */
+export function decodeSuggestions(json: unknown, query: string): Suggestion[] {
+  const lists = findLists(own(openEnvelope(json), 'suggest'), query);
+  const byTerm = new Map<string, Suggestion>();
+  for (const item of lists.flatMap(listOf)) {
+    const term = withoutMarkup(phraseOf(isObject(item) ? own(item, 'term') : item));
+    const weight = numberOf(own(item, 'weight')) ?? 0;
+    if (term && weight > (byTerm.get(term)?.weight ?? -Infinity)) {
+      byTerm.set(term, { term, weight, payload: textOf(own(item, 'payload')) });
+    }
+  }
+  const suggestions = [...byTerm.values()];
+  // lists of several dictionaries have no common order but their weights
+  return lists.length > 1 ? suggestions.sort((a, b) => b.weight - a.weight) : suggestions;
+}
+
+/** The lists under the query's key, or one level deeper, in every dictionary; without any key as a last hope. */
+function findLists(suggest: unknown, query: string): unknown[] {
+  const entry = entryFor(suggest, query);
+  const dictionaries = isObject(entry) ? [entry] : isObject(suggest) ? Object.values(suggest) : [];
+  return [suggest, entry, ...dictionaries.map((dictionary) => entryFor(dictionary, query))]
+    .map((found) => own(found, 'suggestions'))
+    .filter(Array.isArray);
+}
+
+/** The service may key by the query trimmed, in lower case or composed, or by something else again. */
+function entryFor(level: unknown, query: string): unknown {
+  const keys = isObject(level) ? Object.keys(level) : [];
+  const key =
+    keys.find((name) => name === query) ??
+    keys.find((name) => isSameQuery(name, query)) ??
+    (keys.length === 1 ? keys[0] : undefined);
+  return key === undefined ? undefined : own(level, key);
+}
+
+/** Some suggesters highlight. Pairs only: a lone `<b>` is part of the text. */
+function withoutMarkup(term: string): string {
+  const plain = term.replace(/<(b|em|strong|mark)(?:\s[^<>]*)?>(.*?)<\/\1>/gi, '$2');
+  return plain === term ? term.trim() : withoutMarkup(plain);
+}

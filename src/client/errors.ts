@@ -1,0 +1,57 @@
+/**
+ * What a call can fail with, besides being aborted. No message and no field holds the API key, an address
+ * or a word of the service, and there is never a `cause`: what a custom `fetch` throws may hold all three.
+ */
+export class SearchError extends Error {
+  override readonly name: string = 'SearchError';
+}
+
+/** No answer came, or it broke off: offline, blocked, CORS. */
+export class NetworkError extends SearchError {
+  override readonly name = 'NetworkError';
+  constructor() {
+    super('no answer');
+  }
+}
+
+/** The answer, its body included, took longer than `timeoutMs`. */
+export class TimeoutError extends SearchError {
+  override readonly name = 'TimeoutError';
+  constructor() {
+    super('no answer in time');
+  }
+}
+
+/** The HTTP status was not 2xx. */
+export class HttpError extends SearchError {
+  override readonly name = 'HttpError';
+  constructor(
+    readonly status: number,
+    /** How long the service asks to wait, from its `Retry-After`. */
+    readonly retryAfterMs?: number,
+  ) {
+    super(`HTTP ${status}`);
+  }
+}
+
+/** The HTTP status was good, but the body reports a failure. */
+export class ServiceError extends SearchError {
+  override readonly name = 'ServiceError';
+  constructor(
+    /** As HTTP has them; 500 where the service gave none. */
+    readonly code: number,
+  ) {
+    super(`code ${code}`);
+  }
+}
+
+/** The body is not what the interface promises. */
+export class DecodeError extends SearchError {
+  override readonly name = 'DecodeError';
+  constructor(
+    /** What could not be read, e.g. `response.docs`; `''` for the body itself. */
+    readonly path: string,
+  ) {
+    super(`unreadable ${path || 'body'}`);
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * Joins answers whose values may be HTML, or whose highlights do not agree
+ * with their values as they stand. A file of its own in the build, loaded
+ * where an answer needs it. There it shares no code with the script that loads
+ * it: a page that loads that one as `site-search.js?v=2` would else load and
+ * run it a second time.
+ */
+import { carefulReader, needsMarkup } from '../model/careful-reader.js';
+import { joinPage, type JoinOptions } from '../model/join-page.js';
+import type { ResultPage, SearchAnswer } from '../model/types.js';
+import { loadMarkupReader } from './markup-reader.js';
+
+/** As `joinPage`; the parser is loaded where a value really is HTML. */
+export async function joinCarefully(answer: SearchAnswer, options: JoinOptions): Promise<ResultPage> {
+  const readMarkup = needsMarkup(answer, options) ? await loadMarkupReader() : undefined;
+  return joinPage(answer, options, carefulReader(options.content, readMarkup));
+}

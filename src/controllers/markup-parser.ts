@@ -1,0 +1,90 @@
+import createDOMPurify, { type Config } from 'dompurify';
+import type { MarkupReader, Segment } from '../model/types.js';
+
+type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+
+/** The name that a page has to allow in its `trusted-types` directive. */
+const POLICY_NAME = 'site-search';
+/** Where copies of the script find the page's one policy: under a strict directive a second may not be made. */
+const POLICY_KEY = Symbol.for('site-search.trusted-types-policy');
+
+interface PolicyHome {
+  trustedTypes?: { createPolicy(name: string, rules: object): Policy };
+  [POLICY_KEY]?: Policy | undefined;
+}
+
+/**
+ * The policy under which strings reach the parser. `null` where the browser knows no Trusted Types.
+ *
+ * @throws TypeError where the page forbids the policy.
+ */
+function trustedTypesPolicy(): Policy | null {
+  const home = globalThis as PolicyHome;
+  // DOMPurify parses in a document without scripts, so that the string is as harmless as it is trusted to be
+  const rules = { createHTML: (html: string) => html, createScriptURL: () => '' };
+  return (home[POLICY_KEY] ??= home.trustedTypes?.createPolicy(POLICY_NAME, rules)) ?? null;
+}
+
+/**
+ * Makes a reader that parses. `undefined` where this browser or page does not let it.
+ *
+ * Loaded with DOMPurify as one file, which must share no code with the script that loads it: a page that loads
+ * the script as `site-search.js?v=2` would else load and run it a second time.
+ *
+ * @param blockTags Names of the elements whose edges keep words apart, with spaces between.
+ */
+export function createMarkupReader(blockTags: string): MarkupReader | undefined {
+  // an instance of our own: the page may have put hooks and settings on the shared one
+  const purifier = createDOMPurify(window);
+  if (!purifier.isSupported) return undefined;
+  let policy: Policy | null;
+  try {
+    policy = trustedTypesPolicy();
+  } catch {
+    return undefined;
+  }
+  const settings = {
+    ALLOWED_TAGS: ['em', ...blockTags.split(' ')],
+    ALLOWED_ATTR: [],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true as const,
+    // given even as null, so that DOMPurify never asks for a policy of its own
+    TRUSTED_TYPES_POLICY: policy,
+  };
+  return (html) => readSegments(purifier.sanitize(html, settings));
+}
+
+/** The text under a node, white space folded. Nothing is taken from it but text and where the marks are. */
+function readSegments(root: Node): readonly Segment[] {
+  const segments: { text: string; marked: boolean }[] = [];
+  /** White space that came since the last word, and whether all of it is marked. */
+  let gap: boolean | undefined;
+  const add = (text: string, marked: boolean) => {
+    const last = segments.at(-1);
+    if (last?.marked === marked) last.text += text;
+    else segments.push({ text, marked });
+  };
+  const addGap = (marked: boolean) => (gap = (gap ?? true) && marked);
+  const visit = (parent: Node, marked: boolean) => {
+    for (const node of parent.childNodes) {
+      const isMark = node.nodeName === 'EM';
+      if (node instanceof Text) {
+        const text = node.data.replace(/\s+/g, ' ');
+        const words = text.trim();
+        if (text.startsWith(' ')) addGap(marked);
+        if (!words) continue;
+        if (gap !== undefined && segments.length) add(' ', gap);
+        add(words, marked);
+        gap = text.endsWith(' ') ? marked : undefined;
+      } else {
+        // what is neither text nor a mark is the edge of a block: everything else has been taken out
+        if (!isMark) addGap(marked);
+        visit(node, marked || isMark);
+        if (!isMark) addGap(marked);
+      }
+    }
+  };
+  visit(root, false);
+  return segments;
+}

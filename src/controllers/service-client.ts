@@ -1,0 +1,37 @@
+/** Makes the client that an owner's settings describe. */
+import { createSearchClient } from '../client/search-client.js';
+import type { SearchClient } from '../model/types.js';
+
+export interface ServiceSettings {
+  /** Absolute, or relative to the page where it starts with `/` or `.`. */
+  readonly baseUrl: string;
+  readonly organizationId: string;
+  readonly apiKey: string;
+  /** Milliseconds for one request. */
+  readonly timeout: number;
+}
+
+/** The settings name no service that can be asked. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+}
+
+/**
+ * `undefined` until all settings are there. Settings that can name no service
+ * make a client that fails each call, so that a visitor learns of it like of any failure.
+ */
+export function serviceClient(settings: ServiceSettings): SearchClient | undefined {
+  const { baseUrl, organizationId, apiKey, timeout } = settings;
+  if (!baseUrl || !organizationId || !apiKey) return undefined;
+  try {
+    return createSearchClient({ baseUrl: absolute(baseUrl), organizationId, apiKey, timeoutMs: timeout || undefined });
+  } catch {
+    const fail = (): Promise<never> => Promise.reject(new SetupError('base-url is no http(s) address'));
+    return { search: fail, suggest: fail, spell: fail };
+  }
+}
+
+/** `svc.example` without a scheme would be read as a folder of the page: more likely it is a mistake. */
+function absolute(baseUrl: string): string {
+  return /^[./]/.test(baseUrl) ? new URL(baseUrl, document.baseURI).href : baseUrl;
+}

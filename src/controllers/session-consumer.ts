@@ -1,0 +1,80 @@
+/**
+ * Joins an element to its session: one given as an object, or whichever has
+ * the name that is given. Asks for an update of the element whenever the
+ * session changes, and when another session takes the name.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { SearchSession } from '../session/search-session.js';
+import { sessions } from '../session/session-registry.js';
+import { DEFAULT_SETTINGS, IDLE, type SearchState, type SessionSettings } from '../session/session-state.js';
+import type { MessageOverrides } from '../text/messages.js';
+import { Phrasebook } from '../text/phrasebook.js';
+import { closestLanguage } from './closest-language.js';
+
+type Host = ReactiveControllerHost & HTMLElement & { session: string | SearchSession };
+
+export class SessionConsumer implements ReactiveController {
+  session: SearchSession | undefined;
+  #joined: string | SearchSession | undefined;
+  #leave: (() => void) | undefined;
+  #unsubscribe: (() => void) | undefined;
+  #phrasebook: Phrasebook | undefined;
+  #language = '';
+
+  constructor(readonly host: Host) {
+    host.addController(this);
+  }
+
+  get state(): SearchState {
+    return this.session?.state ?? IDLE;
+  }
+
+  get settings(): SessionSettings {
+    return this.session?.settings ?? DEFAULT_SETTINGS;
+  }
+
+  /** The words of the element, in the language of the place where it stands. */
+  get phrasebook(): Phrasebook {
+    const language = closestLanguage(this.host);
+    const messages = this.settings.messages as MessageOverrides;
+    if (this.#phrasebook?.overrides !== messages || this.#language !== language) {
+      this.#language = language;
+      this.#phrasebook = new Phrasebook(language, messages);
+    }
+    return this.#phrasebook;
+  }
+
+  hostConnected(): void {
+    this.#join();
+    this.host.requestUpdate();
+  }
+
+  hostUpdate(): void {
+    // an update that was asked for before the element left must not join again
+    if (this.host.isConnected && this.#joined !== this.host.session) this.#join();
+  }
+
+  hostDisconnected(): void {
+    this.#part();
+  }
+
+  #join(): void {
+    this.#part();
+    const wanted = (this.#joined = this.host.session);
+    if (typeof wanted === 'string') this.#leave = sessions.watch(wanted, (session) => this.#take(session));
+    else this.#take(wanted);
+  }
+
+  #part(): void {
+    this.#leave?.();
+    this.#leave = this.#joined = undefined;
+    this.#take(undefined);
+  }
+
+  #take(session: SearchSession | undefined): void {
+    this.#unsubscribe?.();
+    this.session = session;
+    this.#unsubscribe = session?.subscribe(() => this.host.requestUpdate());
+    this.host.requestUpdate();
+  }
+}

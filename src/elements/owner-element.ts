@@ -1,0 +1,173 @@
+/**
+ * What `<site-search>` and `<site-search-session>` have in common: the settings
+ * of a search, as attributes and properties, and the session they are for. All
+ * settings are live; several set together are taken together.
+ */
+import { LitElement, type PropertyDeclaration, type PropertyDeclarations, type PropertyValues } from 'lit';
+import { SessionOwner } from '../controllers/session-owner.js';
+import { UrlSync } from '../controllers/url-sync.js';
+import type { ContentMode, SearchClient, SearchResult } from '../model/types.js';
+import { DEFAULT_SETTINGS, shownPage, type SearchState, type SessionSettings } from '../session/session-state.js';
+import type { SearchSession } from '../session/search-session.js';
+import { sessions } from '../session/session-registry.js';
+import type { MessageOverrides } from '../text/messages.js';
+
+/** The settings and their defaults; the properties are made of them. */
+const DEFAULTS = {
+  ...DEFAULT_SETTINGS,
+  baseUrl: '',
+  organizationId: '',
+  apiKey: '',
+  session: '',
+  timeout: 10_000,
+  urlState: 'query',
+  queryParam: 'q',
+  pageParam: 'page',
+};
+
+/** Settings that know a few words only; the first is the default. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  suggestions: ['on', 'off'],
+  spelling: ['offer', 'auto', 'off'],
+  content: ['auto', 'text', 'html'],
+  urlState: ['query', 'hash', 'off'],
+};
+
+/** An attribute that makes no sense, or that is gone, counts as the default. */
+function declaration(name: string, fallback: unknown): PropertyDeclaration {
+  const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  if (typeof fallback === 'boolean') return { type: Boolean };
+  const read = (value: string | null): unknown => {
+    if (typeof fallback === 'number') return value && Number(value) >= 0 ? Number(value) : fallback;
+    return value && (CHOICES[name]?.includes(value) ?? true) ? value : fallback;
+  };
+  return { attribute, converter: read };
+}
+
+export abstract class OwnerElement extends LitElement {
+  static override properties: PropertyDeclarations = {
+    ...Object.fromEntries(Object.entries(DEFAULTS).map(([name, value]) => [name, declaration(name, value)])),
+    messages: { attribute: false },
+    client: { attribute: false },
+  };
+
+  /** The service's base address: absolute, or relative to the page where it starts with `/` or `.`. Required. */
+  declare baseUrl: string;
+  /** Required. */
+  declare organizationId: string;
+  /** Required. */
+  declare apiKey: string;
+  /** The name under which pieces elsewhere find this session. Default: none. */
+  declare session: string;
+  /** Results a page. Default 10. */
+  declare rows: number;
+  /** Characters before suggestions are asked for. Default 2. */
+  declare minLength: number;
+  /** Milliseconds without a key before suggestions are asked for. Default 150. */
+  declare suggestDelay: number;
+  /** Default `on`. */
+  declare suggestions: 'on' | 'off';
+  /**
+   * - `offer` (default): "Did you mean …?"
+   * - `auto`: a query without results is searched as corrected, with a way back
+   * - `off`: spelling is never asked for
+   */
+  declare spelling: 'offer' | 'auto' | 'off';
+  /** How strings of the service are read. Default `auto`. */
+  declare content: ContentMode;
+  /** Where the page's URL keeps the search. Default `query`. */
+  declare urlState: 'query' | 'hash' | 'off';
+  /** Default `q`. */
+  declare queryParam: string;
+  /** Default `page`. */
+  declare pageParam: string;
+  /** Search while typing, not only on submit. Default false. */
+  declare instant: boolean;
+  /** Milliseconds for one request. Default 10000. */
+  declare timeout: number;
+  /** The attribute of a document that holds its title. Default `title`. */
+  declare titleField: string;
+  /** Default `url`. */
+  declare urlField: string;
+  /** Default `body`. */
+  declare bodyField: string;
+  /** Words that take the place of the widget's own, by name. */
+  declare messages: MessageOverrides;
+  /** Any object with the three operations, in place of the widget's own client. */
+  declare client: SearchClient | undefined;
+
+  readonly #owner = new SessionOwner(this);
+  readonly #url = new UrlSync(this, this.#owner.session);
+  #unpublish: (() => void) | undefined;
+
+  constructor() {
+    super();
+    Object.assign(this, DEFAULTS);
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  /** What the search is doing; a new frozen object after each change. */
+  get state(): SearchState {
+    return this.ownSession.state;
+  }
+
+  /** The results on show. */
+  get results(): readonly SearchResult[] {
+    return shownPage(this.state)?.results ?? [];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#publish();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unpublish?.();
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, before, value);
+    if (name === 'lang') this.requestUpdate(name);
+  }
+
+  /** Searches as if the visitor had; `page` counts from 1. A blank query clears. */
+  search(query: string, { page = 1 }: { page?: number } = {}): void {
+    this.ownSession.search(query, { page });
+  }
+
+  /** Forgets the query and its results. */
+  clear(): void {
+    this.ownSession.clear();
+  }
+
+  /** Asks the present query again. */
+  retry(): void {
+    this.ownSession.retry();
+  }
+
+  /** The session that the element owns; pieces in its own tree get it as a property. */
+  protected get ownSession(): SearchSession {
+    return this.#owner.session;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('session')) this.#publish();
+    // nothing changed but the state of the session
+    if (this.hasUpdated && !changed.size) return;
+    // first, since it says whether searches have addresses
+    this.#url.configure();
+    const settings = Object.fromEntries(
+      [...Object.keys(DEFAULT_SETTINGS), 'messages', 'client'].map((name) => [name, this[name as keyof this]]),
+    ) as unknown as SessionSettings;
+    this.#owner.configure(this, { ...settings, rows: Math.ceil(this.rows) || 10, addressOf: this.#url.addressOf });
+  }
+
+  #publish(): void {
+    this.#unpublish?.();
+    if (this.session && this.isConnected) this.#unpublish = sessions.publish(this.session, this.ownSession);
+  }
+}

@@ -1,0 +1,18 @@
+/** What the pieces have in common: each joins a session and is drawn anew when it changes. */
+import { LitElement, type PropertyDeclarations } from 'lit';
+import { SessionConsumer } from '../controllers/session-consumer.js';
+import type { SearchSession } from '../session/search-session.js';
+
+export abstract class PieceElement extends LitElement {
+  static override properties: PropertyDeclarations = { session: {} };
+
+  /** The session to join: its name, or the session itself. Default `default`. */
+  declare session: string | SearchSession;
+
+  protected readonly consumer = new SessionConsumer(this);
+
+  constructor() {
+    super();
+    this.session = 'default';
+  }
+}

@@ -1,0 +1,67 @@
+import { css } from 'lit';
+
+export const resultsStyles = css`
+  ol {
+    scroll-margin-block-start: var(--site-search-scroll-margin, 5em);
+    outline-offset: 0.25em;
+  }
+  ol[aria-busy='true'] {
+    opacity: 0.55;
+  }
+  li {
+    padding-block: var(--site-search-space, 1em);
+    /* what is off screen is neither laid out nor painted; its usual height stands in */
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 8em;
+  }
+  li + li {
+    border-block-start: 1px solid var(--_tint);
+  }
+  h3 {
+    font-size: 1.125em;
+    line-height: 1.35;
+  }
+  a {
+    color: var(--_accent);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  [part='result-url'] {
+    color: var(--_muted);
+    font-size: 0.875em;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    text-align: match-parent;
+  }
+  [data-cut-before]::before {
+    content: '… ';
+  }
+  [data-cut-after]::after {
+    content: ' …';
+  }
+  .skeletons {
+    /* an answer that comes at once must not flash */
+    animation: appear 0.2s 0.2s both;
+  }
+  i {
+    display: block;
+    block-size: 1em;
+    margin-block: 0.3em;
+    border-radius: 0.25em;
+    background: var(--_tint);
+  }
+  i:first-child {
+    inline-size: 45%;
+  }
+  i:last-child {
+    inline-size: 80%;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+`;

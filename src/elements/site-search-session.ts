@@ -1,0 +1,32 @@
+import { nothing } from 'lit';
+import { define } from '../define.js';
+import { OwnerElement } from './owner-element.js';
+
+/**
+ * Owns a search for pieces placed apart; draws nothing.
+ *
+ * @fires site-search-load - After an answer has come.
+ * @fires site-search-error - After a search has failed.
+ */
+export class SiteSearchSession extends OwnerElement {
+  constructor() {
+    super();
+    this.session = 'default';
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render(): unknown {
+    return nothing;
+  }
+}
+
+define('site-search-session', SiteSearchSession);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'site-search-session': SiteSearchSession;
+  }
+}

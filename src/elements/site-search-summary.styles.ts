@@ -1,0 +1,26 @@
+import { css } from 'lit';
+
+export const summaryStyles = css`
+  p {
+    color: var(--_muted);
+  }
+  .error {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5em 1em;
+    padding: 0.75em 1em;
+    margin-block-end: 0.75em;
+    border: 1px solid var(--_border);
+    border-inline-start: 0.25em solid #d92d20;
+    border-radius: var(--_radius);
+  }
+  .error p {
+    flex: 1 1 14em;
+    color: inherit;
+  }
+  button {
+    padding: 0.625em 1em;
+    border: 1px solid var(--_border);
+  }
+`;

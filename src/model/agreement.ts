@@ -1,0 +1,86 @@
+/** Highlights that do not agree with the docs text as they stand, but do when read with care. */
+import { decodeEntities } from './entities.js';
+import type { Range } from './grapheme.js';
+import { firstMark, placeMarks, splitMarks } from './highlight.js';
+import { joinSegments } from './marked-text.js';
+import type { Segment } from './types.js';
+
+/** Splits a highlight at its marks, but for those that the docs text holds itself at the same place (a title about `<em>`). */
+export function splitMarksBeside(highlight: string, docs: string): Segment[] {
+  // where the docs text is, seen from the highlight: a fragment begins further on, and each mark moves it back
+  let shift = Math.max(0, docs.indexOf(highlight.slice(0, Math.max(0, firstMark(highlight)))));
+  return splitMarks(highlight, (mark, at) => {
+    const isText = docs.startsWith(mark, at + shift);
+    if (!isText) shift -= mark.length;
+    return isText;
+  });
+}
+
+type Marks = readonly Range[] | undefined;
+
+/** As `placeMarks`, but one run of white space is as good as another. */
+function placeLoosely(text: string, segments: readonly Segment[]): Marks {
+  const stretch = joinSegments(segments).text;
+  if (!/\s/.test(stretch)) return undefined;
+  const words = stretch.split(/\s+/).filter(Boolean);
+  const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('\\s+');
+  const found = new RegExp(pattern).exec(text);
+  if (!found) return undefined;
+  // white space aside, the n-th unit of the one is the n-th of the other
+  const units: number[] = [];
+  for (let at = 0; at < found[0].length; at++) if (/\S/.test(found[0][at])) units.push(found.index + at);
+  const ranges: Range[] = [];
+  let done = 0;
+  for (const segment of segments) {
+    const first = done;
+    done += segment.text.replace(/\s+/g, '').length;
+    if (segment.marked && done > first) ranges.push([units[first], units[done - 1] + 1]);
+  }
+  return ranges;
+}
+
+const FORMS: readonly ((text: string) => string)[] = [
+  (text) => text,
+  decodeEntities,
+  (text) => decodeEntities(text).normalize(),
+  (text) => decodeEntities(text).normalize('NFD'),
+];
+
+function place(text: string, readings: Iterable<readonly Segment[]>): Marks {
+  const tried = new Map<string, readonly Segment[]>();
+  for (const reading of readings) {
+    // nothing marked, or nothing but marks
+    if (!reading.some((segment) => segment.marked && segment.text.trim())) continue;
+    for (const form of FORMS) {
+      const segments = reading.map((segment) => ({ ...segment, text: form(segment.text) }));
+      const { text: stretch } = joinSegments(segments);
+      if (tried.has(stretch)) continue;
+      tried.set(stretch, segments);
+      const marks = placeMarks(text, segments);
+      if (marks) return marks;
+    }
+  }
+  for (const segments of tried.values()) {
+    const marks = placeLoosely(text, segments);
+    if (marks) return marks;
+  }
+  return undefined;
+}
+
+/**
+ * Which stretches of a text a highlight marks; none where the highlight does not agree with the text. It agrees
+ * where what is left without the marks is the text or a stretch of it, as it stands or with entities decoded,
+ * accents composed or decomposed, or white space folded. An ellipsis may stand for text left out.
+ *
+ * @param readings The ways in which the field's format lets a highlight be read, best first.
+ */
+export function findMarks(
+  text: string,
+  highlight: string,
+  readings: (highlight: string) => Iterable<readonly Segment[]>,
+): readonly Range[] {
+  const marks = place(text, readings(highlight));
+  if (marks) return marks;
+  const fragments = highlight.split(/\.{3}|…/);
+  return fragments.length > 1 ? fragments.flatMap((fragment) => place(text, readings(fragment)) ?? []) : [];
+}

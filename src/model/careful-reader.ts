@@ -1,0 +1,97 @@
+/**
+ * Values that may be HTML, and highlights that do not agree with their values
+ * as they stand. Loaded where an answer holds either: most answers never do.
+ */
+import { decodeEntities } from './entities.js';
+import { findMarks, splitMarksBeside } from './agreement.js';
+import { firstMark, splitMarks, unmark } from './highlight.js';
+import { shownValues, type ReadOptions } from './join-page.js';
+import { cutHtml } from './large-html.js';
+import { cutHighlight, UNCUT } from './large-text.js';
+import { joinSegments } from './marked-text.js';
+import { dropTags, looksLikeHtml } from './markup.js';
+import type { ContentMode, FieldNames, MarkupReader, SearchAnswer } from './types.js';
+import type { Content, ValueReader } from './value-reader.js';
+
+/** What the owner said, or what a body looks like; titles are text unless the owner says otherwise, addresses always. */
+function isHtml(value: string, content: ContentMode, field: keyof FieldNames): boolean {
+  return content === 'auto' ? field === 'body' && looksLikeHtml(value) : content === 'html' && field !== 'url';
+}
+
+/** True where a value that will be shown is HTML, so that a parser is worth loading. */
+export function needsMarkup(answer: SearchAnswer, { content, fields }: ReadOptions): boolean {
+  return answer.documents.some((document) =>
+    (['title', 'body'] as const).some((field) => {
+      const name = fields[field];
+      const own = shownValues(document.fields[name]);
+      const values = own.length ? own : shownValues(answer.highlights.get(document.id)?.[name]).map(unmark);
+      return values.some((value) => /[<&]/.test(value) && isHtml(value, content, field));
+    }),
+  );
+}
+
+/** Reads HTML where there is no parser. */
+export const readPlainly: MarkupReader = (html) =>
+  splitMarks(html).map(({ text, marked }) => ({ text: dropTags(text), marked }));
+
+/** The reader, but for what needs none: text without `<` and `&` is what it is. */
+function sparing(readMarkup: MarkupReader): MarkupReader {
+  return (html) => {
+    const plain = splitMarks(html);
+    return plain.some(({ text }) => /[<&]/.test(text)) ? readMarkup(html) : plain;
+  };
+}
+
+/** A highlight of HTML that has `<em>` of its own: those go, the service's stay. */
+function withoutOwnMarks(highlight: string, html: string): string {
+  const pieces = splitMarksBeside(highlight, html).map(({ text, marked }) =>
+    marked ? `<em>${unmark(text)}</em>` : unmark(text),
+  );
+  return pieces.join('');
+}
+
+const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function readText(text: string, cut: readonly string[]): Content {
+  const ranges = cut.flatMap((highlight) =>
+    findMarks(text, highlight, function* (piece) {
+      yield splitMarks(piece);
+      if (firstMark(text) >= 0) yield splitMarksBeside(piece, text);
+    }),
+  );
+  return { text, ranges, ...UNCUT };
+}
+
+function readHtml(value: string, cut: readonly string[], read: MarkupReader): Content {
+  const textOf = (html: string): string => fold(joinSegments(read(html)).text);
+  const { html, ...cuts } = cutHtml(value, unmark(cut.find(Boolean) ?? ''));
+  // the stretch may hold no text (the head of a page), and a parser may take all for a comment
+  const text = textOf(html) || textOf(value) || fold(dropTags(value));
+  const ranges = cut.flatMap((highlight) =>
+    findMarks(text, highlight, function* (piece) {
+      yield read(firstMark(html) < 0 ? piece : withoutOwnMarks(piece, html));
+      yield read(decodeEntities(piece));
+      yield splitMarks(piece);
+    }),
+  );
+  return { text, ranges, ...cuts };
+}
+
+/**
+ * Reads each value in its format, and tries every way in which a highlight may agree with it.
+ *
+ * @param readMarkup Without it the tags of HTML values are dropped.
+ */
+export function carefulReader(content: ContentMode, readMarkup: MarkupReader = readPlainly): ValueReader {
+  const read = sparing(readMarkup);
+  return {
+    read(value, highlights, field) {
+      const cut = highlights.map(cutHighlight);
+      return isHtml(value, content, field) ? readHtml(value, cut, read) : readText(value, cut);
+    },
+    readAlone(highlight, field) {
+      const cut = cutHighlight(highlight);
+      return isHtml(unmark(cut), content, field) ? read(cut) : splitMarks(cut);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { isSameQuery, normalizeQuery } from './query.js';
+import type { SpellAnswer } from './types.js';
+
+const LETTER = '[\\p{L}\\p{N}\\p{M}]';
+
+/**
+ * The query with its misspelt words corrected: the service's own collation if there is one, else the query
+ * with nothing but those words replaced. `undefined` where that changes nothing but case.
+ */
+export function correctQuery(query: string, answer: SpellAnswer): string | undefined {
+  const collation = answer.collations.map(normalizeQuery).find((text) => text && !isSameQuery(text, query));
+  if (collation) return collation;
+
+  // Every place is looked up in the query as it was, so that no correction is itself corrected.
+  const edits: { start: number; end: number; text: string }[] = [];
+  for (const { word, suggestions, startOffset, endOffset } of answer.corrections) {
+    const better = suggestions.find((other) => other.word.trim() && !isSameQuery(other.word, word))?.word;
+    if (!better) continue;
+    for (const [start, end] of placesOf(word, query, startOffset, endOffset)) {
+      if (edits.some((edit) => start < edit.end && edit.start < end)) continue;
+      edits.push({ start, end, text: inCaseOf(query.slice(start, end), better) });
+    }
+  }
+  let corrected = query;
+  for (const { start, end, text } of edits.sort((a, b) => b.start - a.start)) {
+    corrected = corrected.slice(0, start) + text + corrected.slice(end);
+  }
+  return isSameQuery(corrected, query) ? undefined : corrected;
+}
+
+/** One answer for a query out of the answers for its words, whose offsets and collations mean the word alone. */
+export function mergeSpellAnswers(answers: readonly SpellAnswer[]): SpellAnswer {
+  return {
+    corrections: answers.flatMap((answer) =>
+      answer.corrections.map(({ word, suggestions }) => ({ word, suggestions })),
+    ),
+    collations: [],
+  };
+}
+
+/** Where a word stands in a query: at its offsets if it does stand there, else wherever it is a whole word. */
+function placesOf(word: string, query: string, start?: number, end?: number): [number, number][] {
+  if (start !== undefined && end !== undefined && isSameQuery(query.slice(start, end), word)) {
+    return [[start, end]];
+  }
+  const literal = word
+    .trim()
+    .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    .replace(/\s+/g, '\\s+');
+  if (!literal) return [];
+  const whole = new RegExp(`(?<!${LETTER})${literal}(?!${LETTER})`, 'giu');
+  return Array.from(query.matchAll(whole), (match) => [match.index, match.index + match[0].length]);
+}
+
+/** A correction in lower case takes over the capitals of what it replaces: Pakcage, PAKCAGE. */
+function inCaseOf(original: string, word: string): string {
+  const [first = ''] = original;
+  if (word !== word.toLowerCase() || first === first.toLowerCase()) return word;
+  if (original.length > first.length && original === original.toUpperCase()) return word.toUpperCase();
+  return word.replace(/^./u, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,21 @@
+/**
+ * The absolute address to link to, or `undefined` where following it could run a script, open something
+ * local or fail. The browser's own parser decides what the scheme is: it drops the tabs, control characters
+ * and spaces with which `java\tscript:` gets past a look at the text. Never throws.
+ *
+ * @param base What relative addresses are relative to.
+ */
+export function safeLink(address: string, base: string): string | undefined {
+  if (!/[^\s\p{Cc}]/u.test(address) || !URL.canParse(address, base)) return undefined;
+  const { protocol, href } = new URL(address, base);
+  return /^(https?|mailto):$/.test(protocol) ? href : undefined;
+}
+
+/** The stretch of an address that people are shown: without `https://` and one slash at the end. */
+export function displayAddress(address: string): { start: number; end: number } {
+  const [scheme = ''] = /^\s*https?:\/\//i.exec(address) ?? [];
+  const start = scheme.length;
+  const { length } = address.trimEnd();
+  const end = address[length - 1] === '/' ? length - 1 : length;
+  return end > start ? { start, end } : { start: 0, end: address.length };
+}

@@ -1,0 +1,26 @@
+import type { Range } from './grapheme.js';
+import { toSegments } from './marked-text.js';
+import type { Segment } from './types.js';
+
+/** Without case and accents, and as long as before: each character stands where it stood. */
+function fold(text: string): string {
+  // beyond U+1FFF what normal form D takes apart is no accent (Hangul syllables)
+  return text.replace(/[\u00c0-\u1fff]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
+}
+
+/**
+ * A suggested term in stretches: `marked` is what the person typed, the rest is what the suggestion adds. A
+ * typed word is found at the start of a word, or anywhere in scripts without spaces, whatever its case and
+ * accents. The texts joined are the term, and no stretch ends inside a character as people see it.
+ */
+export function suggestionParts(term: string, typed: string): readonly Segment[] {
+  const ranges: Range[] = [];
+  const folded = fold(term);
+  for (const word of fold(typed.normalize()).match(/[^\s"]+/g) ?? []) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+      const isStart = word > '\u0e00' || !/[\p{L}\p{N}]$/u.test(folded.slice(0, at));
+      if (isStart) ranges.push([at, at + word.length]);
+    }
+  }
+  return toSegments({ text: term, ranges });
+}

@@ -1,0 +1,139 @@
+/**
+ * One search conversation: a plain store that asks nobody. Visitors' deeds
+ * come in as verbs and become a request; the owner answers the request with
+ * `settle`, `fail` or `suggestSpelling`; whoever subscribed sees each new
+ * state. An answer to anything but the present request is dropped, which makes
+ * the last deed of the visitor win whatever the network does.
+ */
+import { normalizeQuery } from '../model/query.js';
+import type { ResultPage } from '../model/types.js';
+import {
+  DEFAULT_SETTINGS,
+  IDLE,
+  isEarlier,
+  requestOf,
+  type RequestCause,
+  type SearchRequest,
+  type SearchState,
+  type SessionSettings,
+} from './session-state.js';
+
+export interface SearchOptions {
+  /** Page of the results, from 1. Default 1. */
+  readonly page?: number;
+  /** Default `program`. */
+  readonly cause?: RequestCause;
+  /** The query as typed, where its correction is searched in its place. */
+  readonly corrects?: string | undefined;
+}
+
+/** Settings that change what an answer is or how it is read. */
+const ANSWER_SETTINGS = ['client', 'rows', 'content', 'titleField', 'urlField', 'bodyField'] as const;
+
+export class SearchSession {
+  #state: SearchState = IDLE;
+  #settings = DEFAULT_SETTINGS;
+  readonly #listeners = new Set<() => void>();
+
+  get state(): SearchState {
+    return this.#state;
+  }
+
+  get settings(): SessionSettings {
+    return this.#settings;
+  }
+
+  /** Calls back now and after each change, until the returned function is called. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    listener();
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Searches for a query, from its first page unless told otherwise. A blank query clears. */
+  search(text: string, { page = 1, cause = 'program', corrects }: SearchOptions = {}): void {
+    const query = normalizeQuery(text);
+    const { rows } = this.#settings;
+    if (query) this.#ask({ query, page: page >= 1 ? Math.trunc(page) : 1, rows, cause, corrects });
+    else this.clear();
+  }
+
+  /** Shows another page of the results for the present query. */
+  goToPage(page: number): void {
+    const state = this.#state;
+    if (state.status === 'idle') return;
+    const rows = state.page && !isEarlier(state) ? state.page.pageSize : this.#settings.rows;
+    this.#ask({ ...state.request, page, rows, cause: 'page' }, state.offer);
+  }
+
+  /** Searches for the spelling that is on offer. */
+  acceptSpelling(): void {
+    if (this.#state.status !== 'idle' && this.#state.offer) this.search(this.#state.offer, { cause: 'spelling' });
+  }
+
+  /** Searches for what was typed, where its correction is searched in its place. */
+  searchOriginal(): void {
+    const corrects = requestOf(this.#state)?.corrects;
+    if (corrects) this.search(corrects, { cause: 'original' });
+  }
+
+  /** Asks the present request again. */
+  retry(): void {
+    const state = this.#state;
+    if (state.status !== 'idle') this.#ask({ ...state.request, cause: 'retry' }, state.offer);
+  }
+
+  clear(): void {
+    if (this.#state !== IDLE) this.#set(IDLE);
+  }
+
+  /**
+   * For the owner: takes new settings. Those that change what an answer is ask
+   * the present query anew, from its first page: what the old service said is
+   * not the new one's word.
+   */
+  configure(settings: SessionSettings): void {
+    const before = this.#settings;
+    this.#settings = Object.freeze(settings);
+    const request = requestOf(this.#state);
+    if (!request || ANSWER_SETTINGS.every((name) => before[name] === settings[name])) return this.#tell();
+    this.#state = IDLE;
+    this.search(request.query, before.client ? {} : request);
+  }
+
+  /** For the owner: the answer to a request. Returns false where that is no longer what is asked. */
+  settle(request: SearchRequest, page: ResultPage): boolean {
+    return this.#answer(request, { status: 'ready', page });
+  }
+
+  /** For the owner: a request that could not be answered. Returns as `settle` does. */
+  fail(request: SearchRequest, error: Error): boolean {
+    return this.#answer(request, { status: 'failed', error });
+  }
+
+  /** For the owner: a better spelling for a request's query. Returns as `settle` does. */
+  suggestSpelling(request: SearchRequest, offer: string): boolean {
+    return this.#answer(request, { offer });
+  }
+
+  #ask(request: Omit<SearchRequest, 'start'>, offer?: string): void {
+    const page = this.#state.status === 'idle' ? undefined : this.#state.page;
+    const start = (request.page - 1) * request.rows;
+    this.#set({ status: 'loading', request: Object.freeze({ ...request, start }), page, offer });
+  }
+
+  #answer(request: SearchRequest, news: object): boolean {
+    const isAsked = requestOf(this.#state) === request;
+    if (isAsked) this.#set({ ...this.#state, ...news });
+    return isAsked;
+  }
+
+  #set(state: SearchState): void {
+    this.#state = Object.freeze(state);
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

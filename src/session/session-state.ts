@@ -1,0 +1,102 @@
+/**
+ * What a session holds: the settings that its pieces read, the last request of
+ * the visitor, and what has come of it. Snapshots are frozen; a change is
+ * always a new object, so pieces compare by identity.
+ */
+import type { ContentMode, ResultPage, SearchClient } from '../model/types.js';
+
+/** Who or what asked; decides where focus goes and what the page's URL keeps. */
+export type RequestCause = 'submit' | 'instant' | 'page' | 'spelling' | 'original' | 'retry' | 'url' | 'program';
+
+export interface SearchRequest {
+  /** As `normalizeQuery` leaves it; never empty. */
+  readonly query: string;
+  /** From 1. */
+  readonly page: number;
+  /** Index of the first result to ask for, from 0. */
+  readonly start: number;
+  /** Results to ask for. */
+  readonly rows: number;
+  readonly cause: RequestCause;
+  /** The query that the visitor typed, where its correction is searched in its place. */
+  readonly corrects?: string | undefined;
+}
+
+interface Asked {
+  readonly request: SearchRequest;
+  /** A better spelling of the request's query that is worth a click. */
+  readonly offer?: string | undefined;
+}
+
+/**
+ * - `idle`: nothing is searched for.
+ * - `loading`: waiting for the answer to `request`; `page` is the last good answer, to be shown as such.
+ * - `ready`: `page` answers `request`.
+ * - `failed`: `request` could not be answered, for `error`; `page` as in `loading`.
+ */
+export type SearchState =
+  | { readonly status: 'idle' }
+  | ({ readonly status: 'loading'; readonly page?: ResultPage | undefined } & Asked)
+  | ({ readonly status: 'ready'; readonly page: ResultPage } & Asked)
+  | ({ readonly status: 'failed'; readonly error: Error; readonly page?: ResultPage | undefined } & Asked);
+
+/** The settings of an owner, by the names of its properties; the address and the key of the service are not among them. */
+export interface SessionSettings {
+  /** `undefined` until the owner's settings are complete. */
+  readonly client?: SearchClient | undefined;
+  /** Results a page. */
+  readonly rows: number;
+  /** Characters before suggestions are asked for. */
+  readonly minLength: number;
+  /** Milliseconds without a key before suggestions are asked for. */
+  readonly suggestDelay: number;
+  readonly suggestions: 'on' | 'off';
+  readonly spelling: 'offer' | 'auto' | 'off';
+  readonly content: ContentMode;
+  readonly instant: boolean;
+  /** Which attributes of a document hold what a result shows. */
+  readonly titleField: string;
+  readonly urlField: string;
+  readonly bodyField: string;
+  /** Words that replace the widget's own, by name. */
+  readonly messages?: object;
+  /** The address of a search in the page's own URL, where searches have one. */
+  readonly addressOf?: ((query: string, page: number) => string) | undefined;
+}
+
+/** Every setting that has a default. */
+export const DEFAULT_SETTINGS: SessionSettings = {
+  rows: 10,
+  minLength: 2,
+  suggestDelay: 150,
+  suggestions: 'on',
+  spelling: 'offer',
+  content: 'auto',
+  instant: false,
+  titleField: 'title',
+  urlField: 'url',
+  bodyField: 'body',
+};
+
+export const IDLE: SearchState = { status: 'idle' };
+
+/**
+ * The page of results to show: the answer, or while another page of the same
+ * query is awaited the last one. After a failure the last good answer stays,
+ * whatever it answers: `isEarlier` tells.
+ */
+export function shownPage(state: SearchState): ResultPage | undefined {
+  if (state.status === 'idle') return undefined;
+  const isKept = state.status !== 'loading' || state.request.cause === 'instant' || !isEarlier(state);
+  return isKept ? state.page : undefined;
+}
+
+/** Whether the page at hand answers an earlier query than the one that is asked now. */
+export function isEarlier(state: SearchState): boolean {
+  return state.status !== 'idle' && !!state.page && state.page.query !== state.request.query;
+}
+
+/** What is asked now, if anything is. */
+export function requestOf(state: SearchState): SearchRequest | undefined {
+  return state.status === 'idle' ? undefined : state.request;
+}

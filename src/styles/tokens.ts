@@ -1,0 +1,76 @@
+/**
+ * The public custom properties with their defaults, and a clean slate inside
+ * each element. Colours come from the page: from the inherited text colour
+ * and, for what must cover the page, from its colour scheme. Private names
+ * start with `--_`. Sizes are in `em`: the page's own text size rules.
+ */
+import { css } from 'lit';
+
+export const tokens = css`
+  :host {
+    --_muted: var(--site-search-muted, color-mix(in srgb, currentColor 68%, transparent));
+    --_accent: var(--site-search-accent, color-mix(in oklab, currentColor 32%, #2563eb));
+    --_border: var(--site-search-border, color-mix(in srgb, currentColor 50%, transparent));
+    --_tint: color-mix(in srgb, currentColor 10%, transparent);
+    --_radius: var(--site-search-radius, 0.5em);
+    --_focus: var(--site-search-focus, var(--_accent));
+    display: block;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  /* nothing that a page sets for its own text, its case or its spacing, reaches ours */
+  :host > * {
+    all: initial;
+    display: block;
+    color: var(--site-search-text, currentColor);
+    font-family: var(--site-search-font, inherit);
+    font-size: var(--site-search-font-size, 1em);
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+  }
+  * {
+    box-sizing: border-box;
+  }
+  p,
+  h3,
+  ol,
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  button,
+  a {
+    font: inherit;
+    color: inherit;
+    background: none;
+    border: 0;
+    border-radius: var(--_radius);
+    cursor: pointer;
+  }
+  :focus-visible {
+    outline: 2px solid var(--_focus);
+    outline-offset: 2px;
+  }
+  @media (hover: hover) {
+    button:hover,
+    [role='option']:hover,
+    nav a:hover {
+      background: var(--_tint);
+    }
+  }
+  mark {
+    color: var(--site-search-mark-text, inherit);
+    background: var(--site-search-mark-background, #fc05);
+    font-weight: 600;
+    border-radius: 0.15em;
+  }
+  .unseen {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;

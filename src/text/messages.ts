@@ -1,0 +1,55 @@
+/**
+ * Every word that a visitor reads or hears, by name. `{name}` stands for a
+ * value; a message that counts has one form for each plural category that the
+ * language tells apart, chosen by `count`.
+ */
+export type PluralForms = { readonly [category in Intl.LDMLPluralRule]?: string } & {
+  readonly other: string;
+};
+
+export type Message = string | PluralForms;
+
+/** Values of a message: numbers are written in the language's way, texts stand isolated from its direction. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+export type MessageName =
+  | 'label'
+  | 'placeholder'
+  | 'submit'
+  | 'clear'
+  | 'suggestions'
+  | 'suggestionCount'
+  | 'results'
+  | 'searching'
+  | 'resultCount'
+  | 'resultRange'
+  | 'resultRangeAtLeast'
+  | 'resultPage'
+  | 'empty'
+  | 'emptyHelp'
+  | 'pastEnd'
+  | 'pastEndHelp'
+  | 'partial'
+  | 'earlierResults'
+  | 'didYouMean'
+  | 'showingInstead'
+  | 'searchInstead'
+  | 'pages'
+  | 'page'
+  | 'previous'
+  | 'next'
+  | 'retry'
+  | 'failedNetwork'
+  | 'failedTimeout'
+  | 'failedSetup'
+  | 'failedLimit'
+  | 'failedService'
+  | 'failedPage'
+  | 'failedUnknown';
+
+export type Messages = Readonly<Record<MessageName, Message>>;
+
+/** What an integrator may give in place of a message: the same shapes, or a function of its values. */
+export type MessageOverrides = Readonly<
+  Partial<Record<MessageName, Message | ((values: MessageValues) => string)>>
+>;

@@ -1,0 +1,110 @@
+import { expect } from '@open-wc/testing';
+import { joinPage, needsMarkup, type JoinOptions } from '../../src/model/join-page.js';
+import type { SearchAnswer, SearchResult } from '../../src/model/types.js';
+import { answerOf, drawn, textOf } from './answer-of.js';
+
+const options: JoinOptions = {
+  query: 'q',
+  rows: 10,
+  content: 'auto',
+  fields: { title: 'title', url: 'url', body: 'body' },
+  base: 'https://site.test/search/',
+};
+
+const resultsOf = (answer: SearchAnswer, more: Partial<JoinOptions> = {}) =>
+  joinPage(answer, { ...options, ...more }).results;
+
+describe('joinPage: titles, addresses and pages', () => {
+  const only = (doc: Parameters<typeof answerOf>[0][number], highlight = {}): SearchResult =>
+    resultsOf(answerOf([doc], [{ id: String(doc['id'] ?? ''), ...highlight }]))[0];
+
+  it('never leaves a title blank', () => {
+    expect(drawn(only({ id: '1', title: '  ', url: 'https://docs.test/setup/' }).title)).to.equal(
+      'docs.test/setup',
+    );
+    expect(drawn(only({ id: 'doc-1', title: '\u200b' }).title)).to.equal('doc-1');
+    expect(drawn(only({ note: 'Any text' }).title)).to.equal('Any text');
+    expect(drawn(only({}).title)).to.equal('#1');
+  });
+
+  it('takes the first address that is safe, and marks only what is shown', () => {
+    const result = only(
+      { id: '1', title: 't', url: ['javascript:alert(1)', 'https://docs.test/guide/'] },
+      { url: ['<em>https</em>://docs.test/<em>guide</em>/'] },
+    );
+    expect(result.href).to.equal('https://docs.test/guide/');
+    expect(drawn(result.address)).to.equal('docs.test/[guide]');
+  });
+
+  it('X01 links only what is safe to follow', () => {
+    const addresses = [
+      'javascript:window.__pwned=1',
+      '  JaVaScRiPt:window.__pwned=1',
+      'java\tscript:window.__pwned=1',
+      '\u0001javascript:window.__pwned=1',
+      'data:text/html,<script>opener.__pwned=1</script>',
+      'vbscript:x',
+      'https://docs.test/ok',
+      '//docs.test/ok',
+      'guide/a.html',
+    ];
+    const docs = addresses.map((url, index) => ({ id: String(index), title: 't', url }));
+    expect(resultsOf(answerOf(docs)).map(({ href }) => href)).to.deep.equal([
+      ...Array<undefined>(6).fill(undefined),
+      'https://docs.test/ok',
+      'https://docs.test/ok',
+      'https://site.test/search/guide/a.html',
+    ]);
+  });
+
+  it('never links what stands in a highlight', () => {
+    const result = only({ id: '1', title: 't' }, { url: 'https://evil.test/' });
+    expect(result.href).to.equal(undefined);
+    expect(result.address).to.deep.equal([]);
+  });
+
+  it('counts positions over the whole list, and pages by what came', () => {
+    const answer = { ...answerOf([{ id: '1' }, { id: '2' }]), start: 20, numFound: 50 };
+    const page = joinPage(answer, options);
+    expect(page.results.map(({ position }) => position)).to.deep.equal([21, 22]);
+    expect(page.pageSize).to.equal(2);
+    expect(joinPage({ ...answer, numFound: 22 }, options).pageSize).to.equal(10);
+    expect(joinPage({ ...answer, documents: [] }, options).pageSize).to.equal(10);
+  });
+
+  it('L05 keeps long tokens whole', () => {
+    const title = 'W'.repeat(400);
+    const result = only({ id: '1', title, body: 'w_'.repeat(200), url: 'seg-'.repeat(150) }, { title });
+    expect(textOf(result.title)).to.equal(title);
+    expect(textOf(result.address)).to.equal('seg-'.repeat(150));
+    expect(textOf(result.snippet.segments)).to.have.length(240);
+    expect(result.snippet.isCutAfter).to.equal(true);
+  });
+});
+
+describe('needsMarkup', () => {
+  const read = { content: 'auto', fields: options.fields } as const;
+  const html = '<p>one</p>';
+
+  it('asks for a parser only where a value that is shown is HTML', () => {
+    expect(needsMarkup(answerOf([{ id: '1', title: html, body: 'a < b & List<String>' }]), read)).to.equal(
+      false,
+    );
+    expect(needsMarkup(answerOf([{ id: '1', body: html }]), read)).to.equal(true);
+    expect(needsMarkup(answerOf([{ id: '1', body: html }]), { ...read, content: 'text' })).to.equal(false);
+    expect(needsMarkup(answerOf([{ id: '1', title: 'R&amp;D' }]), { ...read, content: 'html' })).to.equal(
+      true,
+    );
+    expect(needsMarkup(answerOf([{ id: '1', title: 'R and D' }]), { ...read, content: 'html' })).to.equal(
+      false,
+    );
+    expect(needsMarkup(answerOf([{ id: '1', other: html }]), read)).to.equal(false);
+  });
+
+  it('looks at the highlight only where it stands alone', () => {
+    const marked = { id: '1', body: '<em>x</em> <b>y</b>' };
+    expect(needsMarkup(answerOf([{ id: '1', body: 'x y' }], [marked]), read)).to.equal(false);
+    expect(needsMarkup(answerOf([{ id: '1' }], [marked]), read)).to.equal(true);
+    expect(needsMarkup(answerOf([{ id: '1' }], [{ id: '1', body: '<em>x</em> y' }]), read)).to.equal(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect } from '@open-wc/testing';
+import { decodeEntities } from '../../src/model/entities.js';
+import { dropTags, looksLikeHtml } from '../../src/model/markup.js';
+
+describe('looksLikeHtml', () => {
+  it('says yes to elements that are closed or have no end', () => {
+    for (const text of [
+      'a <b>b</b>',
+      '<P class="x">y</P >',
+      'a<br>b',
+      'a<br/>b',
+      'a <img src=x>',
+      '<hr />',
+      '<div><p>x</div>',
+    ]) {
+      expect(looksLikeHtml(text), text).to.equal(true);
+    }
+  });
+
+  it('says no to text that speaks of markup, generics and comparisons', () => {
+    const texts = [
+      'List<String>',
+      'a < b',
+      'if x <y then map a>b',
+      'How to use <title> and meta',
+      '<plaintext>',
+      '<!-- x',
+    ];
+    for (const text of [
+      ...texts,
+      'Map<K,V></V>',
+      'the <p> tag',
+      '</b>',
+      '<foo>x</foo>',
+      '&lt;b&gt;x&lt;/b&gt;',
+      '<i></j>',
+      '<b x',
+      '',
+    ]) {
+      expect(looksLikeHtml(text), text).to.equal(false);
+    }
+  });
+});
+
+describe('dropTags', () => {
+  it('keeps the text and drops the rest', () => {
+    expect(dropTags('<p>Tom &amp; wo<b>rd</b></p>')).to.equal(' Tom & word ');
+    expect(dropTags('a<script>b<p></script >c<!-- d > -->e<style>f')).to.equal('ace');
+    expect(dropTags('a < b <y')).to.equal('a < b <y');
+  });
+});
+
+describe('decodeEntities', () => {
+  it('decodes once what encoders write', () => {
+    expect(decodeEntities('&amp;lt; &lt;&gt;&quot;&apos;&#39;&#x2F;&nbsp;&#x1F680;')).to.equal(
+      "&lt; <>\"''/\xa0\ud83d\ude80",
+    );
+    expect(decodeEntities('&#55357;&#56960;')).to.equal('\ud83d\ude80');
+  });
+
+  it('leaves what is none', () => {
+    const text = '&foo; &amp &#; &#0; &#9999999; &#x110000; R&D; &constructor;';
+    expect(decodeEntities(text)).to.equal(text);
+  });
+});

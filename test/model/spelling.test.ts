@@ -1,0 +1,180 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { correctQuery, mergeSpellAnswers, wordsToCheck } from '../../src/model/spelling.js';
+import type { SpellAnswer, WordCorrection } from '../../src/model/types.js';
+
+function answer(...pairs: readonly (readonly [word: string, ...better: string[]])[]): SpellAnswer {
+  const corrections = pairs.map(([word, ...better]) => ({
+    word,
+    suggestions: better.map((other) => ({ word: other, frequency: 1 })),
+  }));
+  return { corrections, collations: [] };
+}
+
+function at(startOffset: number, endOffset: number, word: string, better: string): WordCorrection {
+  return { word, suggestions: [{ word: better, frequency: 1 }], startOffset, endOffset };
+}
+
+describe('wordsToCheck', () => {
+  for (const [query, expected] of [
+    ['garden fenze', ['garden', 'fenze']],
+    ['Blub blub BLUB', ['Blub']],
+    ['the 2024 list of 3.14 and covid19', ['the', 'list', 'and', 'covid19']],
+    ['foo AND bar OR NOT baz', ['foo', 'bar', 'baz']],
+    ['not and or', ['not', 'and']],
+    ['a of \u00e9t\u00e9', ['\u00e9t\u00e9']],
+    ['"dell ultrasharp" -pakcage +monitr', ['dell', 'ultrasharp', 'pakcage', 'monitr']],
+    ['title:pakcage site: docs', ['pakcage', 'site', 'docs']],
+    ["don't l\u2019avion", ["don't", 'l\u2019avion']],
+    ['open-suorce node.js', ['open', 'suorce', 'node']],
+    ['\u6771\u4eac\u30bf\u30ef\u30fc', ['\u6771\u4eac\u30bf\u30ef\u30fc']],
+    [
+      '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
+      ['\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645'],
+    ],
+    ['\u0928\u092e\u0938\u094d\u0924\u0947', ['\u0928\u092e\u0938\u094d\u0924\u0947']],
+    ['*** ??? \ud83d\ude80', []],
+    ['', []],
+  ] as const) {
+    it(`of ${JSON.stringify(query)} are ${JSON.stringify(expected)}`, () => {
+      expect(wordsToCheck(query)).to.deep.equal(expected);
+    });
+  }
+
+  it('are eight at most', () => {
+    expect(wordsToCheck('one two three four five six seven eight nine ten')).to.have.length(8);
+  });
+});
+
+describe('correctQuery', () => {
+  for (const [title, query, found, expected] of [
+    ['one of two words', 'garden fenze', answer(['fenze', 'fence']), 'garden fence'],
+    ['both places of a word named once', 'lamp blub blub', answer(['blub', 'bulb']), 'lamp bulb bulb'],
+    ['a word named twice', 'lamp blub blub', answer(['blub', 'bulb'], ['blub', 'bulb']), 'lamp bulb bulb'],
+    ['no tail of another word', '\u00fcbung bung', answer(['bung', 'bong']), '\u00fcbung bong'],
+    ['nothing before a combining mark', 'bung\u0308 bung', answer(['bung', 'bong']), 'bung\u0308 bong'],
+    ['with a dollar as it stands', 'cash ca', answer(['ca', 'c$&t']), 'cash c$&t'],
+    ['a word with signs of its own', 'lern c++ (c++)', answer(['c++', 'cpp']), 'lern cpp (cpp)'],
+    ['two words into one', 'dell ultra  sharp', answer(['ultra sharp', 'ultrasharp']), 'dell ultrasharp'],
+    ['one word into two', 'gardenfence', answer(['gardenfence', 'garden fence']), 'garden fence'],
+    [
+      'and keeps capitals',
+      'Pakcage PAKCAGE pAkcage',
+      answer(['pakcage', 'package']),
+      'Package PACKAGE package',
+    ],
+    ['and keeps the capitals of the correction', 'Iphoen', answer(['iphoen', 'iPhone']), 'iPhone'],
+    [
+      'and keeps quotes, signs and spacing',
+      '"a  fenze"  -fenze',
+      answer(['fenze', 'fence']),
+      '"a  fence"  -fence',
+    ],
+    ['beyond the first plane', '\ud801\udc00x y', answer(['\ud801\udc28x', 'ab']), 'Ab y'],
+    ['with the next suggestion', 'fenze', answer(['fenze', 'Fenze', ' ', 'fence']), 'fence'],
+    ['with an accent alone', 'cafe', answer(['cafe', 'caf\u00e9']), 'caf\u00e9'],
+  ] as const) {
+    it(`corrects ${title}`, () => {
+      expect(correctQuery(query, found)).to.equal(expected);
+    });
+  }
+
+  for (const [title, query, found] of [
+    ['an empty answer', 'x', answer()],
+    ['the word itself', 'package', answer(['package', 'package'])],
+    ['a difference of case alone', 'Package', answer(['package', 'PACKAGE'])],
+    ['no suggestions', 'q1', answer(['q1'])],
+    ['a word that is not there', 'garden', answer(['fenze', 'fence'])],
+    ['a blank word', 'a b', answer([' ', 'x'])],
+    ['the query as its own collation', 'Dell', { corrections: [], collations: ['dell', ' ', ''] }],
+  ] as const) {
+    it(`offers nothing for ${title}`, () => {
+      expect(correctQuery(query, found)).to.equal(undefined);
+    });
+  }
+
+  it('prefers the first usable collation', () => {
+    const found = { ...answer(['delll', 'dull']), collations: ['', 'DELLL ultra', 'dell ultra ', 'other'] };
+    expect(correctQuery('delll ultra', found)).to.equal('dell ultra');
+  });
+
+  it('goes by offsets where they agree with the text', () => {
+    const corrections = [at(4, 11, 'pakcage', 'package'), at(12, 20, 'registyr', 'registry')];
+    expect(correctQuery('npm pakcage registyr', { corrections, collations: [] })).to.equal(
+      'npm package registry',
+    );
+    const second = [at(5, 9, 'blub', 'bulb')];
+    expect(correctQuery('blub blub', { corrections: second, collations: [] })).to.equal('blub bulb');
+  });
+
+  it('goes by the word where they do not', () => {
+    for (const [start, end] of [
+      [0, 7],
+      [90, 97],
+      [5, 2],
+    ] as const) {
+      const corrections = [at(start, end, 'pakcage', 'package')];
+      expect(correctQuery('npm pakcage', { corrections, collations: [] })).to.equal('npm package');
+    }
+  });
+
+  it('corrects no correction', () => {
+    expect(correctQuery('blub', answer(['blub', 'bulb'], ['bulb', 'lamp']))).to.equal('bulb');
+    expect(correctQuery('a blub', answer(['blub', 'blub bulb'], ['blub', 'blub bulb']))).to.equal(
+      'a blub bulb',
+    );
+  });
+
+  it('changes the corrected words and nothing else', () => {
+    const word = fc.constantFrom(
+      'wrod',
+      '\u00fcbung',
+      'bung',
+      'lamp',
+      '\u6771\u4eac',
+      'c$&t',
+      '2024',
+      'a.b',
+      "don't",
+    );
+    const gap = fc.constantFrom(' ', '  ', ' "', '" ', ' -', ' +', ' (', ') ');
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(word, gap)),
+        word,
+        fc.constantFrom('better', '$1', '$&', 'two words'),
+        (parts, wrong, better) => {
+          const join = (change: (part: string) => string) =>
+            parts.map(([part, after]) => change(part) + after).join('');
+          const corrected = correctQuery(join(String), answer([wrong, better]));
+          const expected = parts.some(([part]) => part === wrong)
+            ? join((part) => (part === wrong ? better : part))
+            : undefined;
+          expect(corrected).to.equal(expected);
+        },
+      ),
+    );
+  });
+
+  it('never throws', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 12 });
+    fc.assert(
+      fc.property(text, text, text, fc.integer(), fc.integer(), (query, word, better, start, end) => {
+        correctQuery(query, { corrections: [at(start, end, word, better)], collations: [] });
+        wordsToCheck(query);
+      }),
+    );
+  });
+});
+
+describe('mergeSpellAnswers', () => {
+  it('makes one answer for a query of the answers for its words', () => {
+    const merged = mergeSpellAnswers([
+      answer(),
+      { corrections: [at(0, 5, 'fenze', 'fence')], collations: ['fence'] },
+      answer(['gardn', 'garden']),
+    ]);
+    expect(correctQuery('fenze gardn fenze', merged)).to.equal('fence garden fence');
+    expect(mergeSpellAnswers([])).to.deep.equal({ corrections: [], collations: [] });
+  });
+});
