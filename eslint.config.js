@@ -9,16 +9,28 @@ import * as wc from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
 const DOM = ['document', 'window', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage'];
-const TIMERS = ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback', 'queueMicrotask'];
+const TIMERS = [
+  'setTimeout',
+  'setInterval',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'queueMicrotask',
+];
 
 /** A layer may import itself and what is named; `model` may be reached from anywhere. */
 function layer(name, { mayImport = [], globals = [], packages = [] }) {
   const layers = ['client', 'session', 'controllers', 'elements', 'templates', 'text', 'styles'];
   const closed = layers.filter((other) => other !== name && !mayImport.includes(other));
-  const patterns = closed.map((other) => ({ group: [`**/${other}/**`], message: `${name} must not know ${other} (DESIGN.md, The house)` }));
+  const patterns = closed.map((other) => ({
+    group: [`**/${other}/**`],
+    message: `${name} must not know ${other} (DESIGN.md, The house)`,
+  }));
   if (name === 'model') patterns.push({ group: ['../*'], message: 'model imports nothing outside model' });
-  const libraries = ['lit', 'lit/**', '@lit/**', 'dompurify'].filter((library) => !packages.includes(library));
-  if (libraries.length) patterns.push({ group: libraries, message: `${name} must not know this package (DESIGN.md, The house)` });
+  const libraries = ['lit', 'lit/**', '@lit/**', 'dompurify'].filter(
+    (library) => !packages.includes(library),
+  );
+  if (libraries.length)
+    patterns.push({ group: libraries, message: `${name} must not know this package (DESIGN.md, The house)` });
   return {
     files: [`src/${name}/**/*.ts`],
     rules: {
@@ -36,12 +48,22 @@ export default defineConfig(
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { project: './tsconfig.test.json', tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { project: './tsconfig.test.json', tsconfigRootDir: import.meta.dirname },
+    },
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.test.json' })] },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.test.json' })],
+    },
     rules: {
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
       'import-x/no-cycle': 'error',
       'max-lines': ['error', 300],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
@@ -49,12 +71,27 @@ export default defineConfig(
   },
   {
     files: ['**/*.{js,mjs}'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', performance: 'readonly', AbortSignal: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        Buffer: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        performance: 'readonly',
+        AbortSignal: 'readonly',
+      },
+    },
     rules: { 'max-lines': ['error', 300] },
   },
   {
     files: ['src/**/*.ts'],
-    extends: [(lit.default ?? lit).configs['flat/recommended'], (wc.default ?? wc).configs['flat/best-practice']],
+    extends: [
+      (lit.default ?? lit).configs['flat/recommended'],
+      (wc.default ?? wc).configs['flat/best-practice'],
+    ],
     plugins: { 'lit-a11y': litA11y },
     settings: { wc: { elementBaseClasses: ['LitElement', 'PieceElement', 'OwnerElement'] } },
     rules: {
@@ -63,14 +100,21 @@ export default defineConfig(
       'wc/guard-define-call': 'off', // define.ts is the guard
       'no-restricted-properties': [
         'error',
-        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'write'].map((property) => ({ property, message: 'Text of the service is never markup' })),
+        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'write'].map((property) => ({
+          property,
+          message: 'Text of the service is never markup',
+        })),
       ],
     },
   },
   layer('model', { globals: [...DOM, ...TIMERS, 'fetch', 'Date'] }),
   layer('client', { globals: DOM }),
   layer('session', { globals: [...DOM, ...TIMERS, 'fetch', 'Date'] }),
-  layer('controllers', { mayImport: ['session', 'client', 'text'], packages: [...LIT, 'dompurify'], globals: ['fetch'] }),
+  layer('controllers', {
+    mayImport: ['session', 'client', 'text'],
+    packages: [...LIT, 'dompurify'],
+    globals: ['fetch'],
+  }),
   {
     // only what session-owner stands on reaches the client
     files: ['src/controllers/**/*.ts'],
@@ -78,18 +122,35 @@ export default defineConfig(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['**/elements/**', '**/templates/**', '**/styles/**', '**/client/**'], message: 'controllers hold no markup; service-client.ts alone makes a client (DESIGN.md, The house)' }] },
+        {
+          patterns: [
+            {
+              group: ['**/elements/**', '**/templates/**', '**/styles/**', '**/client/**'],
+              message:
+                'controllers hold no markup; service-client.ts alone makes a client (DESIGN.md, The house)',
+            },
+          ],
+        },
       ],
     },
   },
-  layer('elements', { mayImport: ['controllers', 'session', 'templates', 'text', 'styles'], packages: LIT, globals: ['fetch'] }),
+  layer('elements', {
+    mayImport: ['controllers', 'session', 'templates', 'text', 'styles'],
+    packages: LIT,
+    globals: ['fetch'],
+  }),
   layer('templates', { mayImport: ['text'], packages: LIT, globals: ['fetch', ...TIMERS] }),
   layer('text', { globals: [...DOM, ...TIMERS, 'fetch'] }),
   layer('styles', { packages: LIT, globals: [...DOM, ...TIMERS, 'fetch'] }),
   {
     files: ['demo/**/*.ts'],
     ignores: ['demo/service/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '\\.\\./src/(?!index\\.js$)', message: 'pages import only src/index.ts' }] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '\\.\\./src/(?!index\\.js$)', message: 'pages import only src/index.ts' }] },
+      ],
+    },
   },
   {
     files: ['test/**/*.ts', 'demo/service/**/*.ts'],
@@ -108,8 +169,15 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': 'off',
       'no-restricted-syntax': [
         'error',
-        { selector: "MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(only|skip|todo)$/]", message: 'no skipped or exclusive tests' },
-        { selector: "CallExpression[callee.name=/^(xit|xdescribe|fit|fdescribe)$/]", message: 'no skipped or exclusive tests' },
+        {
+          selector:
+            'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(only|skip|todo)$/]',
+          message: 'no skipped or exclusive tests',
+        },
+        {
+          selector: 'CallExpression[callee.name=/^(xit|xdescribe|fit|fdescribe)$/]',
+          message: 'no skipped or exclusive tests',
+        },
       ],
     },
   },

@@ -14,8 +14,20 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: { baseURL: `http://localhost:${PAGES_PORT}` },
   webServer: [
-    { command: 'tsx test/e2e/pages-server.ts', env: { PORT: String(PAGES_PORT) }, url: `http://localhost:${PAGES_PORT}/bare.html`, reuseExistingServer: false, timeout: 120_000 },
-    { command: 'vite --mode built', env: { PORT: String(DEMO_PORT) }, url: `http://localhost:${DEMO_PORT}/`, reuseExistingServer: false, timeout: 120_000 },
+    {
+      command: 'tsx test/e2e/pages-server.ts',
+      env: { PORT: String(PAGES_PORT) },
+      url: `http://localhost:${PAGES_PORT}/bare.html`,
+      reuseExistingServer: false,
+      timeout: 120_000,
+    },
+    {
+      command: 'vite --mode built',
+      env: { PORT: String(DEMO_PORT) },
+      url: `http://localhost:${DEMO_PORT}/`,
+      reuseExistingServer: false,
+      timeout: 120_000,
+    },
   ],
   projects: [{ name: 'chromium', use: { browserName: 'chromium', launchOptions: chromiumLaunchOptions() } }],
 });

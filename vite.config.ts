@@ -3,6 +3,7 @@
  * - `module`: `dist/site-search.js`, everything that most answers need
  * - `classic`: `dist/site-search.iife.js`, the same as one classic script
  * - `careful`: `dist/site-search-careful.js`, the reading of HTML and of odd highlights; DOMPurify in a file of its own
+ * - `variants`: `dist/site-search-variants.js`, the reading of answers that are not just as the interface has them
  * - `spelling`: `dist/site-search-spelling.js`, the reading of corrections
  * - `bundler`: `dist/index.js`, with lit, @lit/task and dompurify left out
  */
@@ -10,9 +11,27 @@ import { literalsHtmlCssMinifier } from '@literals/rollup-plugin-html-css-minifi
 import { fileURLToPath } from 'node:url';
 import { minify } from 'terser';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { leanLit } from './tools/lean-lit.mjs';
 import manifest from './package.json' with { type: 'json' };
 
-const banner = `/*! ${manifest.name} ${manifest.version} | MIT | THIRD-PARTY-LICENSES.md */`;
+const LICENSES = { module: 'THIRD-PARTY-LICENSES.md', careful: 'THIRD-PARTY-LICENSES-careful.md' };
+const banner = `/*! ${manifest.name} ${manifest.version} | MIT | THIRD-PARTY-LICENSES*.md */`;
+
+/**
+ * Names that never leave the built file: of Lit's own workings, and of what our layers say to one another. Names that a
+ * page can see (elements, events, states, results, messages), of the wire and of the web platform are not among them.
+ */
+const INTERNAL_NAMES = new RegExp(
+  `^(${[
+    '_\\$[A-Z].?|strings|converter|reflect|useDefault|hasChanged|(from|to)Attribute|render(Options|Root|Before)|ctor',
+    'host(Connected|Disconnected|Update|Updated)|(add|remove)Controller|getProperty(Options|Descriptor)|createProperty',
+    'createRenderRoot|shadowRootOptions|creationScope|litPropertyMetadata|finalized?|finalizeStyles|setConnected',
+    'element(Properties|Styles)|enableUpdating|getUpdateComplete|isUpdatePending|hasUpdated|firstUpdated|willUpdate',
+    '(schedule|perform|should)Update|autoRun|taskComplete|onComplete|argsEqual|(start|end)Node',
+    'consumer|phrasebook|overrides|isolated|ownSession|callbacks|choose|onKeydown|say|spoken|publish|settle|goToPage',
+    'suggestSpelling|acceptSpelling|searchOriginal|addressOf|isCurrentPage|ranges',
+  ].join('|')})$`,
+);
 
 /** Terser's output is 2 % smaller than the bundler's own, compressed as servers send it. */
 function terser(): Plugin {
@@ -22,7 +41,14 @@ function terser(): Plugin {
       const { code: minified = code, map } = await minify(code, {
         module: true,
         ecma: 2020,
-        compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+        compress: {
+          passes: 3,
+          pure_getters: true,
+          unsafe_arrows: true,
+          unsafe_methods: true,
+          keep_fargs: false,
+        },
+        mangle: { properties: { regex: INTERNAL_NAMES } },
         format: { comments: false },
         sourceMap: { asObject: true },
       });
@@ -33,10 +59,11 @@ function terser(): Plugin {
 
 /** What each build is made of, and the file it makes. */
 const BUILDS: Readonly<Record<string, readonly [entry: string, file: string]>> = {
-  module: ['src/index.ts', 'site-search.js'],
+  module: ['src/module.ts', 'site-search.js'],
   // a script without exports leaves no global behind
   classic: ['src/classic.ts', 'site-search.iife.js'],
   careful: ['src/controllers/careful-page.ts', 'site-search-careful.js'],
+  variants: ['src/client/decode-variants.ts', 'site-search-variants.js'],
   spelling: ['src/spelling.ts', 'site-search-spelling.js'],
   bundler: ['src/index.ts', 'index.js'],
 };
@@ -46,12 +73,15 @@ function library(mode: string): UserConfig {
   const [entry, file] = BUILDS[mode] ?? BUILDS['module']!;
   return {
     publicDir: false,
-    plugins: isBundler ? [] : [onDemand(), literalsHtmlCssMinifier({ failOnError: true }), terser()],
+    plugins: isBundler
+      ? []
+      : [onDemand(), leanLit(), literalsHtmlCssMinifier({ failOnError: true }), terser()],
     build: {
       target: 'es2022',
       sourcemap: true,
       emptyOutDir: false,
-      license: isBundler ? false : { fileName: 'THIRD-PARTY-LICENSES.md' },
+      // the module and the file with DOMPurify are made of different packages
+      license: mode === 'module' || mode === 'careful' ? { fileName: LICENSES[mode] } : false,
       lib: { entry, formats: [mode === 'classic' ? 'iife' : 'es'], name: 'SiteSearch', fileName: () => file },
       rolldownOptions: {
         external: isBundler ? [/^lit/, /^@lit\//, 'dompurify'] : [],
@@ -69,6 +99,7 @@ function library(mode: string): UserConfig {
 /** Modules that are loaded when an answer needs them, and the files they are in. */
 const ON_DEMAND: Readonly<Record<string, string>> = {
   './careful-page.js': './site-search-careful.js',
+  './decode-variants.js': './site-search-variants.js',
   './decode-spell.js': './site-search-spelling.js',
   '../model/correct-query.js': './site-search-spelling.js',
 };
@@ -93,7 +124,8 @@ function embeddedService(): Plugin {
   return {
     name: 'embedded-service',
     async configureServer({ middlewares }) {
-      const { pagesMiddleware, serviceMiddleware } = await import('./demo/service/index.js');
+      const { demoData, pagesMiddleware, serviceMiddleware } = await import('./demo/service/index.js');
+      demoData(); // builds the index now, not while the first visitor waits
       middlewares.use(serviceMiddleware);
       middlewares.use(pagesMiddleware);
     },
@@ -106,8 +138,15 @@ function demo(mode: string): UserConfig {
   return {
     root: 'demo',
     publicDir: false,
+    // lit and the like are modules as they stand; bundling them first would make the first page wait, and reload
+    optimizeDeps: { noDiscovery: true },
     plugins: [embeddedService()],
-    server: { port: Number(process.env['PORT']) || 5173, strictPort: !!process.env['PORT'], fs: { allow: ['..'] } },
+    server: {
+      port: Number(process.env['PORT']) || 5173,
+      strictPort: !!process.env['PORT'],
+      cors: false,
+      fs: { allow: ['..'] },
+    },
     resolve: { alias: mode === 'built' ? [{ find: /^\.\.\/src\/index\.js$/, replacement: built }] : [] },
   };
 }

@@ -7,7 +7,8 @@ import { webkitGtkLauncher } from './tools/webkitgtk-launcher.mjs';
 
 const launchers = {
   chromium: () => playwrightLauncher({ product: 'chromium', launchOptions: chromiumLaunchOptions() }),
-  firefox: () => playwrightLauncher({ product: 'firefox', concurrency: 1, launchOptions: firefoxLaunchOptions() }),
+  firefox: () =>
+    playwrightLauncher({ product: 'firefox', concurrency: 1, launchOptions: firefoxLaunchOptions() }),
   webkit: () => webkitGtkLauncher(),
 };
 const names = (process.env.BROWSERS ?? 'chromium').split(',');
@@ -31,7 +32,12 @@ export default {
   nodeResolve: { exportConditions: ['development', 'browser'] },
   plugins: [
     // the file itself must hold the compiler flags: esbuild gets its text and follows no `extends`
-    esbuildPlugin({ ts: true, json: true, target: 'es2022', tsconfig: new URL('./tsconfig.json', import.meta.url).pathname }),
+    esbuildPlugin({
+      ts: true,
+      json: true,
+      target: 'es2022',
+      tsconfig: new URL('./tsconfig.json', import.meta.url).pathname,
+    }),
     viewport,
   ],
   browsers: names.map((name) => launchers[name]()),

@@ -6,7 +6,8 @@ export function plainReporter(name) {
     stop({ sessions }) {
       const counts = { passed: 0, failed: 0, skipped: 0 };
       const walk = (suite) => {
-        for (const test of suite?.tests ?? []) counts[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed']++;
+        for (const test of suite?.tests ?? [])
+          counts[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed']++;
         for (const child of suite?.suites ?? []) walk(child);
       };
       for (const session of sessions) {

@@ -171,7 +171,7 @@ const server = await createServer({
   root: join(ROOT, 'demo'),
   configFile: join(ROOT, 'vite.config.ts'),
   logLevel: 'error',
-  server: { port: 0, strictPort: false, hmr: false, watch: null },
+  server: { port: 0, strictPort: false, cors: false, hmr: false, watch: null },
   optimizeDeps: { include: ['lit', '@lit/task', 'dompurify'] }, // found late, they would load the page again
 });
 await server.listen();

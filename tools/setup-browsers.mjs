@@ -12,7 +12,12 @@ function hasChromium() {
   }
 }
 
-const run = (command) => spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+const run = (command) =>
+  spawnSync(command, {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
 
 if (hasChromium()) console.log('browsers: all there');
 else {
@@ -21,7 +26,9 @@ else {
     ? run('apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium')
     : run('npx playwright install chromium');
   if (!isInstalled || !hasChromium()) {
-    console.error('No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test');
+    console.error(
+      'No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+    );
     process.exitCode = 1;
   }
 }

@@ -10,7 +10,11 @@ const STEPS = [
   ['types', 'tsc -p tsconfig.test.json'],
   ['build', 'npm run build'],
   ['unit', 'wtr', 'counts'],
-  ['service', 'node --import tsx --test --test-reporter ./tools/node-counts.mjs test/service/*.test.ts', 'counts'],
+  [
+    'service',
+    'node --import tsx --test --test-reporter ./tools/node-counts.mjs test/service/*.test.ts',
+    'counts',
+  ],
   ['e2e', 'playwright test', 'counts'],
   ['budgets', 'size-limit && publint --strict'],
 ];
@@ -22,10 +26,13 @@ for (const [name, command, counts] of STEPS) {
   console.log(`\n— ${name}: ${command}`);
   const startedMs = performance.now();
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  console.log(`— ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+  console.log(
+    `— ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - startedMs) / 1000).toFixed(1)} s`,
+  );
   if (!counts) recordCounts(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 });
   // a run that broke before it counted has failed too
-  else if (status !== 0 && !(sumCounts().failed > 0)) recordCounts(`${name}-run`, { passed: 0, failed: 1, skipped: 0 });
+  else if (status !== 0 && !(sumCounts().failed > 0))
+    recordCounts(`${name}-run`, { passed: 0, failed: 1, skipped: 0 });
 }
 const { passed, failed, skipped } = sumCounts();
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

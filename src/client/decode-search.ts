@@ -1,18 +1,14 @@
 import type { FieldValues, Fields, SearchAnswer } from '../model/types.js';
-import { openEnvelope } from './decode-envelope.js';
 import { countOf, isObject, listOf, own, textOf, textsOf, type JsonObject } from './decode-values.js';
-import { DecodeError } from './errors.js';
 
 type GrowingFields = Record<string, FieldValues | undefined>;
 
 /**
- * Decodes an answer to `search`.
+ * Decodes an answer to `search`, whatever the JSON is; `undefined` where `response.docs` should be and is not.
  *
  * @param askedStart Stands in where the service does not say where its page starts.
- * @throws ServiceError or DecodeError, whatever the JSON is.
  */
-export function decodeSearch(json: unknown, askedStart: number): SearchAnswer {
-  const body = openEnvelope(json);
+export function decodeSearch(body: JsonObject, askedStart: number): SearchAnswer | undefined {
   const response = own(body, 'response');
   const levels = [body, response];
   const totals = levels.map((level) => own(level, 'numFound'));
@@ -20,7 +16,7 @@ export function decodeSearch(json: unknown, askedStart: number): SearchAnswer {
     .map((total) => countOf(own(total, 'value') ?? total))
     .find((count) => count !== undefined);
   const docs = own(response, 'docs');
-  if (!Array.isArray(docs) && claimed !== 0) throw new DecodeError('response.docs');
+  if (!Array.isArray(docs) && claimed !== 0) return undefined;
 
   const documents = listOf(docs)
     .filter(isObject)

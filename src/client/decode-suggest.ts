@@ -1,15 +1,13 @@
 import { isSameQuery } from '../model/query.js';
 import type { Suggestion } from '../model/types.js';
-import { openEnvelope } from './decode-envelope.js';
-import { isObject, listOf, numberOf, own, phraseOf, textOf } from './decode-values.js';
+import { isObject, listOf, numberOf, own, phraseOf, textOf, type JsonObject } from './decode-values.js';
 
 /**
- * Decodes an answer to `suggest`, in the service's order; empty where it has nothing for this query.
- *
- * @throws ServiceError or DecodeError, whatever the JSON is.
+ * Decodes an answer to `suggest`, whatever the JSON is, in the service's order; empty where it has nothing for
+ * this query.
  */
-export function decodeSuggestions(json: unknown, query: string): Suggestion[] {
-  const lists = findLists(own(openEnvelope(json), 'suggest'), query);
+export function decodeSuggestions(body: JsonObject, query: string): Suggestion[] {
+  const lists = findLists(own(body, 'suggest'), query);
   const byTerm = new Map<string, Suggestion>();
   for (const item of lists.flatMap(listOf)) {
     const term = withoutMarkup(phraseOf(isObject(item) ? own(item, 'term') : item));

@@ -11,6 +11,11 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The own members of an object, in one without a prototype; none where it is no object. */
+export function membersOf(value: unknown): JsonObject {
+  return { __proto__: null, ...(isObject(value) && value) };
+}
+
 /** The own member of an object; `undefined` where there is none, or no object. */
 export function own(value: unknown, key: string): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;

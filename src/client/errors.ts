@@ -3,55 +3,60 @@
  * or a word of the service, and there is never a `cause`: what a custom `fetch` throws may hold all three.
  */
 export class SearchError extends Error {
-  override readonly name: string = 'SearchError';
+  constructor(
+    message?: string,
+    override readonly name: string = 'SearchError',
+  ) {
+    super(message);
+  }
 }
 
 /** No answer came, or it broke off: offline, blocked, CORS. */
 export class NetworkError extends SearchError {
-  override readonly name = 'NetworkError';
+  declare readonly name: 'NetworkError';
   constructor() {
-    super('no answer');
+    super('no answer', 'NetworkError');
   }
 }
 
 /** The answer, its body included, took longer than `timeoutMs`. */
 export class TimeoutError extends SearchError {
-  override readonly name = 'TimeoutError';
+  declare readonly name: 'TimeoutError';
   constructor() {
-    super('no answer in time');
+    super('no answer in time', 'TimeoutError');
   }
 }
 
 /** The HTTP status was not 2xx. */
 export class HttpError extends SearchError {
-  override readonly name = 'HttpError';
+  declare readonly name: 'HttpError';
   constructor(
     readonly status: number,
     /** How long the service asks to wait, from its `Retry-After`. */
     readonly retryAfterMs?: number,
   ) {
-    super(`HTTP ${status}`);
+    super(`HTTP ${status}`, 'HttpError');
   }
 }
 
 /** The HTTP status was good, but the body reports a failure. */
 export class ServiceError extends SearchError {
-  override readonly name = 'ServiceError';
+  declare readonly name: 'ServiceError';
   constructor(
     /** As HTTP has them; 500 where the service gave none. */
     readonly code: number,
   ) {
-    super(`code ${code}`);
+    super(`code ${code}`, 'ServiceError');
   }
 }
 
 /** The body is not what the interface promises. */
 export class DecodeError extends SearchError {
-  override readonly name = 'DecodeError';
+  declare readonly name: 'DecodeError';
   constructor(
     /** What could not be read, e.g. `response.docs`; `''` for the body itself. */
-    readonly path: string,
+    readonly path = '',
   ) {
-    super(`unreadable ${path || 'body'}`);
+    super(`unreadable ${path || 'body'}`, 'DecodeError');
   }
 }

@@ -1,79 +1,75 @@
-import { DecodeError, HttpError, NetworkError, TimeoutError, type SearchError } from './errors.js';
+import { openEnvelope } from './decode-envelope.js';
+import type { JsonObject } from './decode-values.js';
+import { HttpError, NetworkError, TimeoutError } from './errors.js';
 
 /** Timers hold 32 bits; a longer one would fire at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** What a call needs beside its address. */
 export interface RequestOptions {
-  readonly fetch: typeof globalThis.fetch;
-  /** For the whole answer, body included. */
-  readonly timeoutMs: number;
-  readonly signal: AbortSignal | undefined;
+  /** For one request: its answer, the body included, and the decoding. Default 10,000. */
+  readonly timeoutMs?: number | undefined;
+  /** Default: the global one at the time of the call, so that a page may replace it later. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /**
- * GETs an address and parses the body as JSON, unchecked.
+ * GETs an address and decodes the JSON that is there.
  *
- * @throws NetworkError, TimeoutError, HttpError or DecodeError; the signal's reason once it is aborted, even
- * if `fetch` pays no heed to signals.
+ * @param decode Gets the members of an answer that reports success.
+ * @throws A SearchError; the signal's reason once it is aborted, even if `fetch` pays no heed to signals.
  */
-export async function requestJson(
+export async function request<T>(
   address: string,
-  { fetch, timeoutMs, signal }: RequestOptions,
-): Promise<unknown> {
+  { timeoutMs = 10_000, fetch = globalThis.fetch }: RequestOptions,
+  signal: AbortSignal | undefined,
+  decode: (body: JsonObject) => T | Promise<T>,
+): Promise<T> {
   if (signal?.aborted) throw abortReason(signal);
-  const controller = new AbortController();
+  const ended = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let onAbort = (): void => {};
   const stopped = new Promise<never>((_, reject) => {
-    const stop = (reason: Error): void => {
-      reject(reason);
-      controller.abort();
-    };
-    onAbort = () => stop(abortReason(signal));
-    signal?.addEventListener('abort', onAbort);
-    timer = setTimeout(() => stop(new TimeoutError()), Math.min(timeoutMs, MAX_TIMEOUT_MS));
+    signal?.addEventListener('abort', () => reject(abortReason(signal)), { signal: ended.signal });
+    timer = setTimeout(() => reject(new TimeoutError()), Math.min(timeoutMs, MAX_TIMEOUT_MS));
   });
   try {
-    return await Promise.race([stopped, readJson(address, fetch, controller.signal)]);
+    return await Promise.race([stopped, readBody(address, fetch, ended.signal).then(decode)]);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', onAbort);
-    controller.abort(); // lets go of a body that nobody reads
+    ended.abort(); // lets go of the listener, and of a body that nobody reads
   }
 }
 
-async function readJson(
+async function readBody(
   address: string,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
-): Promise<unknown> {
-  let failure: SearchError | undefined;
-  let text = '';
+): Promise<JsonObject> {
+  let answer: string | HttpError;
   try {
     const response = await fetch(address, { headers: { accept: 'application/json' }, signal });
-    if (response.ok) text = await response.text();
-    else failure = new HttpError(response.status, retryAfterMs(response.headers.get('retry-after')));
+    answer = response.ok
+      ? await response.text()
+      : new HttpError(response.status, retryAfterMs(response.headers.get('retry-after') ?? ''));
   } catch {
-    failure = new NetworkError();
+    throw new NetworkError();
   }
-  if (failure) throw failure;
+  if (answer instanceof HttpError) throw answer;
+  let body: unknown;
   try {
-    return JSON.parse(text.replace(/^\ufeff+/, '')) as unknown;
+    body = JSON.parse(answer.replace(/^\ufeff+/, ''));
   } catch {
-    throw new DecodeError('');
+    // no JSON is no object
   }
+  return openEnvelope(body);
 }
 
 /** Browsers give a reason of their own, old Safari gives none, and callers may give anything. */
-function abortReason(signal: AbortSignal | undefined): Error {
-  const reason: unknown = signal?.reason;
+function abortReason({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new DOMException('aborted', 'AbortError');
 }
 
 /** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
-function retryAfterMs(header: string | null): number | undefined {
-  if (!header) return undefined;
+function retryAfterMs(header: string): number | undefined {
   if (/^\d+$/.test(header)) return Number(header) * 1000;
   return /GMT$/.test(header) ? Math.max(0, Date.parse(header) - Date.now()) || 0 : undefined;
 }

@@ -1,22 +1,16 @@
-import { isSameQuery, normalizeQuery, withoutOperators } from '../model/query.js';
+import { normalizeQuery } from '../model/query.js';
 import type { SearchClient } from '../model/types.js';
-import { openEnvelope } from './decode-envelope.js';
-import { decodeSearch } from './decode-search.js';
-import { decodeSuggestions } from './decode-suggest.js';
-import { own } from './decode-values.js';
-import { HttpError, ServiceError } from './errors.js';
-import { requestJson } from './request.js';
+import { readSearch, readSuggestions } from './decode-plain.js';
+import type { JsonObject } from './decode-values.js';
+import { DecodeError } from './errors.js';
+import { request, type RequestOptions } from './request.js';
 import type { WireOperation } from './wire.js';
 
-export interface SearchClientOptions {
+export interface SearchClientOptions extends RequestOptions {
   /** The service's base address: absolute, http or https. Its query and hash are dropped. */
   readonly baseUrl: string;
   readonly organizationId: string;
   readonly apiKey: string;
-  /** For one request with its body. Default 10,000. */
-  readonly timeoutMs?: number | undefined;
-  /** Default: the global one at the time of the call, so that a page may replace it later. */
-  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /**
@@ -26,51 +20,78 @@ export interface SearchClientOptions {
  * @throws TypeError where `baseUrl` is no absolute http(s) address.
  */
 export function createSearchClient(options: SearchClientOptions): SearchClient {
-  const { timeoutMs = 10_000 } = options;
   const root = rootOf(options);
 
-  const get = (operation: WireOperation, query: string, signal?: AbortSignal, more = ''): Promise<unknown> =>
-    requestJson(`${root}${operation}?q=${encodeURIComponent(query)}${more}`, {
-      fetch: options.fetch ?? globalThis.fetch,
-      timeoutMs,
-      signal,
-    });
+  const get = <T>(
+    operation: WireOperation,
+    query: string,
+    signal: AbortSignal | undefined,
+    decode: (body: JsonObject) => Promise<T>,
+    more = '',
+  ): Promise<T> =>
+    request(`${root}${operation}?q=${encodeURIComponent(query)}${more}`, options, signal, decode);
 
   return {
     async search({ query, start = 0, rows = 10 }, { signal } = {}) {
       const first = integer(start);
-      const ask = async (text: string) =>
-        decodeSearch(await get('search', text, signal, `&start=${first}&rows=${integer(rows)}`), first);
+      const ask = (text: string) =>
+        get(
+          'search',
+          text,
+          signal,
+          async (body) =>
+            readSearch(body) ?? (await variants()).decodeSearch(body, first) ?? unreadable('response.docs'),
+          `&start=${first}&rows=${integer(rows)}`,
+        );
       const text = normalizeQuery(query);
       try {
         return await ask(text);
       } catch (error) {
+        if (!isBadRequest(error)) throw error;
         // the person may have meant a bracket as a bracket: the words alone are better than an error
-        const words = withoutOperators(text);
-        if (!isBadRequest(error) || !words || isSameQuery(words, text)) throw error;
+        const words = await variants().then(
+          ({ wordsToRetry }) => wordsToRetry(text),
+          () => '',
+        );
+        if (!words) throw error;
         return ask(words);
       }
     },
     async suggest({ query }, { signal } = {}) {
       const text = normalizeQuery(query);
-      return decodeSuggestions(await get('suggest', text, signal), text);
+      return get(
+        'suggest',
+        text,
+        signal,
+        async (body) => readSuggestions(body) ?? (await variants()).decodeSuggestions(body, text),
+      );
     },
     async spell({ query }, { signal } = {}) {
-      const spell = own(openEnvelope(await get('spell', normalizeQuery(query), signal)), 'spell');
-      // a text without mistakes is the rule: there is nothing to decode then
-      if (!/"(suggestion|collation)/.test(JSON.stringify(spell) ?? '')) return { corrections: [], collations: [] };
-      const { decodeSpelling } = await import('./decode-spell.js');
-      return decodeSpelling(spell);
+      return get('spell', normalizeQuery(query), signal, async ({ spell }) => {
+        // a text without mistakes is the rule: there is nothing to decode then
+        if (!Object.keys(Object(spell) as object).length) return { corrections: [], collations: [] };
+        const { decodeSpelling } = await import('./decode-spell.js').catch(() => unreadable());
+        return decodeSpelling(spell);
+      });
     },
   };
 }
 
+/** The decoders for what services send beyond the interface. */
+function variants(): Promise<typeof import('./decode-variants.js')> {
+  return import('./decode-variants.js').catch(() => unreadable());
+}
+
+function unreadable(path?: string): never {
+  throw new DecodeError(path);
+}
+
 function rootOf({ baseUrl, organizationId, apiKey }: SearchClientOptions): string {
   // the parser's own error would repeat the address, and people paste addresses with the key in them
-  const base = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  if (!base || !/^https?:$/.test(base.protocol)) throw new TypeError('baseUrl is no http(s) address');
+  const { protocol, origin, pathname } = new URL(URL.canParse(baseUrl) ? baseUrl : 'data:');
+  if (!/^https?:$/.test(protocol)) throw new TypeError('baseUrl is no http(s) address');
   const path = `/api/v1/${encodeURIComponent(organizationId)}/${encodeURIComponent(apiKey)}/`;
-  return base.origin + base.pathname.replace(/\/+$/, '') + path;
+  return origin + pathname.replace(/\/+$/, '') + path;
 }
 
 function integer(value: number): number {
@@ -78,8 +99,6 @@ function integer(value: number): number {
 }
 
 function isBadRequest(error: unknown): boolean {
-  return (
-    (error instanceof HttpError && error.status === 400) ||
-    (error instanceof ServiceError && error.code === 400)
-  );
+  const { status, code } = error as { status?: unknown; code?: unknown };
+  return status === 400 || code === 400;
 }

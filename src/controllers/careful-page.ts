@@ -5,6 +5,7 @@
  * it: a page that loads that one as `site-search.js?v=2` would else load and
  * run it a second time.
  */
+import { carefulJoiner } from '../model/careful-document.js';
 import { carefulReader, needsMarkup } from '../model/careful-reader.js';
 import { joinPage, type JoinOptions } from '../model/join-page.js';
 import type { ResultPage, SearchAnswer } from '../model/types.js';
@@ -13,5 +14,5 @@ import { loadMarkupReader } from './markup-reader.js';
 /** As `joinPage`; the parser is loaded where a value really is HTML. */
 export async function joinCarefully(answer: SearchAnswer, options: JoinOptions): Promise<ResultPage> {
   const readMarkup = needsMarkup(answer, options) ? await loadMarkupReader() : undefined;
-  return joinPage(answer, options, carefulReader(options.content, readMarkup));
+  return joinPage(answer, options, carefulJoiner(carefulReader(options.content, readMarkup)));
 }

@@ -1,11 +1,7 @@
-/** The language of the place where an element stands: the closest `lang`, through shadow roots, else the browser's. */
+/** The language of the place where an element stands: the closest `lang`, through shadow roots; English where there is none. */
 export function closestLanguage(element: Element): string {
-  let place: Element | null = element;
-  while (place) {
-    const holder: Element | null = place.closest('[lang]');
-    if (holder) return holder.getAttribute('lang') || 'en';
-    const root = place.getRootNode();
-    place = root instanceof ShadowRoot ? root.host : null;
-  }
-  return 'en';
+  const root = element.getRootNode();
+  const holder = element.closest('[lang]');
+  if (!holder && root instanceof ShadowRoot) return closestLanguage(root.host);
+  return holder?.getAttribute('lang') || 'en';
 }

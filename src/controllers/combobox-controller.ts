@@ -9,11 +9,9 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 export interface ComboboxCallbacks {
   /** How many options there are now. */
   readonly size: () => number;
-  /** The person chose an option, by its index. */
-  readonly pick: (index: number) => void;
-  /** The person pressed Enter on the text itself. */
-  readonly submit: () => void;
-  /** The list was closed, by whatever. */
+  /** The person chose an option, by its index; `NO_OPTION` for the text itself. */
+  readonly choose: (index: number) => void;
+  /** The person, or the page, wants the list closed, whether or not it is open yet. */
   readonly closed: () => void;
 }
 
@@ -31,75 +29,63 @@ export class ComboboxController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Opens the list where there is something in it; no option is active until the person moves. */
-  open(): void {
-    if (!this.callbacks.size()) return;
-    this.isOpen = true;
-    this.host.requestUpdate();
-  }
-
-  close(): void {
-    this.active = NO_OPTION;
-    if (!this.isOpen) return;
-    this.isOpen = false;
-    this.callbacks.closed();
-    this.host.requestUpdate();
+  /** Opens or closes the list; it opens only where there is something in it. */
+  toggle(isOpen: boolean): void {
+    if (!isOpen) this.callbacks.closed();
+    this.#set(isOpen && this.callbacks.size() > 0, isOpen ? this.active : NO_OPTION);
   }
 
   /** Makes the text itself active again: what was typed or where the caret went counts, not the option. */
   release(): void {
-    if (this.active === NO_OPTION) return;
-    this.active = NO_OPTION;
-    this.host.requestUpdate();
+    this.#set(this.isOpen && this.callbacks.size() > 0, NO_OPTION);
   }
 
   hostDisconnected(): void {
-    this.close();
+    this.toggle(false);
   }
 
   readonly onKeydown = (event: KeyboardEvent): void => {
+    const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
     // Keys of an input method belong to it. Safari sends the one that confirms
     // after `compositionend`, told only by the old code 229.
-    if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
-    if (event.ctrlKey || event.metaKey) return;
-    switch (event.key) {
-      case 'ArrowDown':
-        if (event.shiftKey) return;
-        event.preventDefault();
-        return event.altKey ? this.open() : this.#move(1);
-      case 'ArrowUp':
-        if (event.shiftKey) return;
-        event.preventDefault();
-        return event.altKey ? this.close() : this.#move(-1);
-      case 'Enter':
-        if (event.altKey || event.shiftKey) return;
-        event.preventDefault();
-        return this.isOpen && this.active !== NO_OPTION
-          ? this.callbacks.pick(this.active)
-          : this.callbacks.submit();
-      case 'Escape':
-        // left alone when the list is closed: a dialog round the box has a use for it
-        if (!this.isOpen) return;
-        event.preventDefault();
-        event.stopPropagation();
-        return this.close();
-      case 'Tab':
-        return this.close();
-      case 'Home':
-      case 'End':
-      case 'ArrowLeft':
-      case 'ArrowRight':
-        return this.release();
+    if (event.isComposing || isProcessedKey(event) || event.defaultPrevented || ctrlKey || metaKey) return;
+    if (/^(Tab|Escape)$/.test(key)) {
+      // left alone when the list is closed: a dialog round the box has a use for Escape
+      if (this.isOpen && key === 'Escape') swallow(event);
+      this.toggle(false);
+    } else if (/^(Home|End|Arrow(Left|Right))$/.test(key)) this.release();
+    else if (!shiftKey && key === 'Enter') {
+      swallow(event);
+      this.callbacks.choose(this.active);
+    } else if (!shiftKey && /^Arrow(Up|Down)$/.test(key)) {
+      swallow(event);
+      const step = key === 'ArrowUp' ? -1 : 1;
+      if (altKey) this.toggle(step > 0);
+      else this.#move(step);
     }
   };
 
   /** Steps through the options and the text, which stands between the last and the first. */
-  #move(step: 1 | -1): void {
-    const size = this.callbacks.size();
-    if (!size) return;
-    if (!this.isOpen) this.open();
-    const places = size + 1;
-    this.active = ((this.active + 1 + step + places) % places) - 1;
+  #move(step: number): void {
+    const places = this.callbacks.size() + 1;
+    this.#set(places > 1, ((this.active + 1 + step + places) % places) - 1);
+  }
+
+  #set(isOpen: boolean, active: number): void {
+    if (isOpen === this.isOpen && active === this.active) return;
+    this.isOpen = isOpen;
+    this.active = active;
     this.host.requestUpdate();
   }
+}
+
+/** The key has done its work: neither the browser nor the page has a use for it. */
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** What browsers report for a key that an input method took; nothing but the deprecated code tells. */
+function isProcessedKey({ keyCode }: { readonly keyCode: number }): boolean {
+  return keyCode === 229;
 }

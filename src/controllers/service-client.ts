@@ -24,7 +24,12 @@ export function serviceClient(settings: ServiceSettings): SearchClient | undefin
   const { baseUrl, organizationId, apiKey, timeout } = settings;
   if (!baseUrl || !organizationId || !apiKey) return undefined;
   try {
-    return createSearchClient({ baseUrl: absolute(baseUrl), organizationId, apiKey, timeoutMs: timeout || undefined });
+    return createSearchClient({
+      baseUrl: absolute(baseUrl),
+      organizationId,
+      apiKey,
+      timeoutMs: timeout || undefined,
+    });
   } catch {
     const fail = (): Promise<never> => Promise.reject(new SetupError('base-url is no http(s) address'));
     return { search: fail, suggest: fail, spell: fail };

@@ -24,7 +24,11 @@ interface Outcome {
   readonly durationMs: number;
 }
 
-type Asking<T> = (request: SearchRequest, client: SearchClient, signal: AbortSignal) => Promise<T | undefined>;
+type Asking<T> = (
+  request: SearchRequest,
+  client: SearchClient,
+  signal: AbortSignal,
+) => Promise<T | undefined>;
 type SessionTask<T> = Task<readonly [SearchRequest | undefined, SearchClient | undefined], T>;
 
 export class SessionOwner implements ReactiveController {
@@ -74,7 +78,8 @@ export class SessionOwner implements ReactiveController {
 
   #task<T>(ask: Asking<T>, onComplete?: (value: T) => void): SessionTask<T> {
     return new Task(this.host, {
-      args: () => [this.#hasLeft ? undefined : requestOf(this.session.state), this.session.settings.client] as const,
+      args: () =>
+        [this.#hasLeft ? undefined : requestOf(this.session.state), this.session.settings.client] as const,
       task: async ([request, client], { signal }) => {
         const value = request && client && (await ask(request, client, signal));
         return value === undefined || signal.aborted ? initialState : value;
@@ -123,7 +128,8 @@ export class SessionOwner implements ReactiveController {
         () => undefined,
       );
       if (numFound === 0 || signal.aborted) return;
-      if (numFound && spelling === 'auto' && cause !== 'original') return this.session.search(corrected, { corrects: query }) as undefined;
+      if (numFound && spelling === 'auto' && cause !== 'original')
+        return this.session.search(corrected, { corrects: query }) as undefined;
     }
     this.session.suggestSpelling(request, corrected);
   }
@@ -134,6 +140,10 @@ export class SessionOwner implements ReactiveController {
     let isPlain = !mayHoldMarkup(answer, options);
     const page = joinPage(answer, options, undefined, () => (isPlain = false));
     // where the file does not come, text with its tags and without its marks is better than no results
-    return isPlain ? page : import('./careful-page.js').then((careful) => careful.joinCarefully(answer, options)).catch(() => page);
+    return isPlain
+      ? page
+      : import('./careful-page.js')
+          .then((careful) => careful.joinCarefully(answer, options))
+          .catch(() => page);
   }
 }

@@ -14,7 +14,8 @@ export async function lookUpSpelling(
   client: SearchClient,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const ask = (text: string): Promise<SpellAnswer> => client.spell({ query: text }, { signal }).catch(() => NOTHING);
+  const ask = (text: string): Promise<SpellAnswer> =>
+    client.spell({ query: text }, { signal }).catch(() => NOTHING);
   const words = wordsToCheck(query);
   if (!words.length) return undefined;
   const corrected = await correct(query, [await ask(query)]);
@@ -23,8 +24,13 @@ export async function lookUpSpelling(
 }
 
 /** @param areWords the answers are for the query's words, one each, not for the query as a whole */
-async function correct(query: string, answers: readonly SpellAnswer[], areWords = false): Promise<string | undefined> {
-  if (!answers.some(({ corrections, collations }) => corrections.length || collations.length)) return undefined;
+async function correct(
+  query: string,
+  answers: readonly SpellAnswer[],
+  areWords = false,
+): Promise<string | undefined> {
+  if (!answers.some(({ corrections, collations }) => corrections.length || collations.length))
+    return undefined;
   try {
     const { correctQuery, mergeSpellAnswers } = await import('../model/correct-query.js');
     return correctQuery(query, areWords ? mergeSpellAnswers(answers) : (answers[0] ?? NOTHING));

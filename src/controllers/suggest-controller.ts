@@ -7,7 +7,7 @@
 import { initialState, Task } from '@lit/task';
 import type { ReactiveControllerHost } from 'lit';
 import { normalizeQuery } from '../model/query.js';
-import type { Suggestion } from '../model/types.js';
+import type { SearchClient, Suggestion } from '../model/types.js';
 import type { SessionSettings } from '../session/session-state.js';
 
 /** More than this is not read, it is scrolled. */
@@ -16,38 +16,33 @@ const MOST_SUGGESTIONS = 10;
 export class SuggestController {
   /** The suggestions to show: those of the last answer until the next one comes. */
   suggestions: readonly Suggestion[] = [];
-  readonly #task: Task<readonly [string], readonly Suggestion[]>;
+  readonly #task: Task<[query: string, client: SearchClient, delayMs: number], readonly Suggestion[]>;
 
   constructor(
     host: ReactiveControllerHost,
-    settings: () => SessionSettings,
     /** Called after each answer, also an empty one. */
-    onAnswer: (suggestions: readonly Suggestion[]) => void,
+    onAnswer: () => void,
   ) {
     this.#task = new Task(host, {
       autoRun: false,
-      task: async ([query], { signal }) => {
-        const { client, suggestDelay } = settings();
-        if (!query || !client) return initialState;
-        try {
-          await pause(suggestDelay, signal);
-          const found = await client.suggest({ query }, { signal });
-          return signal.aborted ? initialState : found.slice(0, MOST_SUGGESTIONS);
-        } catch {
-          return signal.aborted ? initialState : [];
-        }
+      task: async ([query, client, delayMs], { signal }) => {
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        if (signal.aborted) return initialState;
+        const found = await client.suggest({ query }, { signal }).catch(() => []);
+        return signal.aborted ? initialState : found.slice(0, MOST_SUGGESTIONS);
       },
       onComplete: (suggestions) => {
         this.suggestions = suggestions;
-        onAnswer(suggestions);
+        onAnswer();
       },
     });
   }
 
   /** Takes what is in the box now. Too little of it, and there are no suggestions, at once. */
-  ask(text: string, { minLength, suggestions, client }: SessionSettings): void {
+  ask(text: string, { minLength, suggestions, suggestDelay, client }: SessionSettings): void {
     const query = normalizeQuery(text);
-    if (suggestions === 'on' && client && query && query.length >= minLength) void this.#task.run([query]);
+    if (suggestions !== 'off' && client && query && query.length >= minLength)
+      void this.#task.run([query, client, suggestDelay]);
     else this.forget();
   }
 
@@ -61,15 +56,4 @@ export class SuggestController {
     this.cancel();
     this.suggestions = [];
   }
-}
-
-/** Resolves after some milliseconds; rejects as soon as the signal is aborted. */
-function pause(delayMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, delayMs);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('A later key came first', 'AbortError'));
-    });
-  });
 }

@@ -42,7 +42,10 @@ export class UrlSync implements ReactiveController {
     const claim = urlState === 'off' ? '' : `${urlState} ${queryParam}`;
     if (claim === this.#claim || !this.host.isConnected) return;
     this.#release();
-    if (owners.has(claim)) console.warn(`<site-search>: another one keeps "${queryParam}" in the URL; set query-param or url-state`);
+    if (owners.has(claim))
+      console.warn(
+        `<site-search>: another one keeps "${queryParam}" in the URL; set query-param or url-state`,
+      );
     else if (claim) {
       owners.set(claim, this);
       this.#claim = claim;

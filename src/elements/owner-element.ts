@@ -7,7 +7,12 @@ import { LitElement, type PropertyDeclaration, type PropertyDeclarations, type P
 import { SessionOwner } from '../controllers/session-owner.js';
 import { UrlSync } from '../controllers/url-sync.js';
 import type { ContentMode, SearchClient, SearchResult } from '../model/types.js';
-import { DEFAULT_SETTINGS, shownPage, type SearchState, type SessionSettings } from '../session/session-state.js';
+import {
+  DEFAULT_SETTINGS,
+  shownPage,
+  type SearchState,
+  type SessionSettings,
+} from '../session/session-state.js';
 import type { SearchSession } from '../session/search-session.js';
 import { sessions } from '../session/session-registry.js';
 import type { MessageOverrides } from '../text/messages.js';
@@ -25,23 +30,16 @@ const DEFAULTS = {
   pageParam: 'page',
 };
 
-/** Settings that know a few words only; the first is the default. */
-const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  suggestions: ['on', 'off'],
-  spelling: ['offer', 'auto', 'off'],
-  content: ['auto', 'text', 'html'],
-  urlState: ['query', 'hash', 'off'],
-};
-
-/** An attribute that makes no sense, or that is gone, counts as the default. */
+/** An attribute that is empty, gone, or no number where one is meant counts as the default. */
 function declaration(name: string, fallback: unknown): PropertyDeclaration {
-  const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   if (typeof fallback === 'boolean') return { type: Boolean };
-  const read = (value: string | null): unknown => {
-    if (typeof fallback === 'number') return value && Number(value) >= 0 ? Number(value) : fallback;
-    return value && (CHOICES[name]?.includes(value) ?? true) ? value : fallback;
-  };
-  return { attribute, converter: read };
+  const read = (value: string | null): unknown =>
+    typeof fallback === 'number'
+      ? value && Number(value) >= 0
+        ? Number(value)
+        : fallback
+      : value || fallback;
+  return { attribute: name.replace(/[A-Z]/g, '-$&').toLowerCase(), converter: read };
 }
 
 export abstract class OwnerElement extends LitElement {
@@ -161,9 +159,16 @@ export abstract class OwnerElement extends LitElement {
     // first, since it says whether searches have addresses
     this.#url.configure();
     const settings = Object.fromEntries(
-      [...Object.keys(DEFAULT_SETTINGS), 'messages', 'client'].map((name) => [name, this[name as keyof this]]),
+      [...Object.keys(DEFAULT_SETTINGS), 'messages', 'client'].map((name) => [
+        name,
+        this[name as keyof this],
+      ]),
     ) as unknown as SessionSettings;
-    this.#owner.configure(this, { ...settings, rows: Math.ceil(this.rows) || 10, addressOf: this.#url.addressOf });
+    this.#owner.configure(this, {
+      ...settings,
+      rows: Math.ceil(this.rows) || 10,
+      addressOf: this.#url.addressOf,
+    });
   }
 
   #publish(): void {

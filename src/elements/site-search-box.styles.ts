@@ -2,6 +2,7 @@ import { css } from 'lit';
 
 export const boxStyles = css`
   .field {
+    anchor-name: --field;
     display: flex;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
@@ -13,9 +14,9 @@ export const boxStyles = css`
   }
   input {
     flex: 1;
-    min-inline-size: 0;
-    padding: 0.625em 0 0.625em 0.875em;
-    padding-inline: 0.875em 0;
+    inline-size: 0;
+    padding: 0.625em 0;
+    padding-inline-start: 0.875em;
     border: 0;
     background: none;
     color: inherit;
@@ -23,6 +24,8 @@ export const boxStyles = css`
     /* below 16px iOS zooms the page when the box gets focus */
     font-size: max(16px, 1em);
     appearance: none;
+  }
+  input:focus-visible {
     outline: none;
   }
   input::placeholder {
@@ -34,12 +37,12 @@ export const boxStyles = css`
   }
   button {
     inline-size: 2.75em;
-    block-size: 2.75em;
+    min-block-size: 2.75em;
     padding: 0;
     color: var(--_muted);
   }
   button:focus-visible {
-    outline-offset: -3px;
+    outline-offset: -4px;
   }
   svg {
     inline-size: 1.25em;
@@ -50,20 +53,22 @@ export const boxStyles = css`
     stroke-linecap: round;
   }
   ul {
-    position: fixed;
-    inset: auto;
+    /* in the top layer: no overflow or z-index of the page hides it; it follows its box through every scroll */
+    position-anchor: --field;
+    position-area: block-end center;
+    position-try: flip-block;
+    inset: auto; /* without anchors: where it stands, under the box */
+    inline-size: anchor-size(width);
+    max-block-size: max(100%, 12em);
     margin: 0.25em 0;
-    padding: 0.25em;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     background: var(--site-search-surface, Canvas);
     color: var(--site-search-text, CanvasText);
     box-shadow: 0 0.25em 1.5em #0003;
-    overscroll-behavior: contain;
   }
   li {
-    padding: 0.5em 0.625em;
-    border-radius: inherit;
+    padding: 0.625em 0.875em;
     cursor: pointer;
     font-weight: 600;
   }
@@ -74,10 +79,5 @@ export const boxStyles = css`
     background: var(--_tint);
     outline: 2px solid var(--_focus);
     outline-offset: -2px;
-  }
-  @media (pointer: coarse) {
-    li {
-      padding-block: 0.7em;
-    }
   }
 `;

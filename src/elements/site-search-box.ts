@@ -1,20 +1,19 @@
-import { html, nothing, svg, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
 import { ComboboxController } from '../controllers/combobox-controller.js';
-import { PopupPlacement } from '../controllers/popup-placement.js';
 import { SuggestController } from '../controllers/suggest-controller.js';
 import { define } from '../define.js';
 import { SiteSearchSubmitEvent } from '../events.js';
 import { normalizeQuery } from '../model/query.js';
 import { suggestionParts } from '../model/suggestion-parts.js';
-import type { SearchRequest } from '../session/session-state.js';
-import { PieceElement } from './piece-element.js';
+import { requestOf, type SearchRequest } from '../session/session-state.js';
 import { tokens } from '../styles/tokens.js';
 import { liveRegions } from '../templates/live-regions.js';
+import { PieceElement } from './piece-element.js';
 import { boxStyles } from './site-search-box.styles.js';
 
-const MAGNIFIER = svg`<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>`;
-const CROSS = svg`<path d="m6 6 12 12M18 6 6 18"/>`;
+const MAGNIFIER = 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M15.5 15.5l5 5';
+const CROSS = 'm6 6 12 12M18 6 6 18';
 
 /**
  * The box that a visitor types into, with suggestions under it.
@@ -28,67 +27,55 @@ const CROSS = svg`<path d="m6 6 12 12M18 6 6 18"/>`;
  */
 export class SiteSearchBox extends PieceElement {
   static override styles = [tokens, boxStyles];
-  static override properties: PropertyDeclarations = {
-    label: {},
-    placeholder: {},
-    isBlank: { state: true },
-  };
+  static override properties: PropertyDeclarations = { label: {}, placeholder: {}, text: { state: true } };
 
   /** The accessible name of the box. Default from the language. */
   declare label: string | null;
   /** Shown in the empty box. Default from the language. */
   declare placeholder: string | null;
-  declare isBlank: boolean;
+  /** What is in the box. */
+  declare text: string;
 
   readonly #announcer = new AnnouncerController(this);
-  readonly #placement = new PopupPlacement();
-  readonly #suggest = new SuggestController(
-    this,
-    () => this.consumer.settings,
-    (found) => this.#onSuggestions(found.length),
-  );
+  readonly #suggest = new SuggestController(this, () => this.#onSuggestions());
   readonly #combobox = new ComboboxController(this, {
     size: () => this.#suggest.suggestions.length,
-    pick: (index) => this.#pick(index),
-    submit: () => this.#submit(),
+    choose: (index) => this.#submit(this.#suggest.suggestions[index]?.term),
     closed: () => this.#suggest.cancel(),
   });
   #request: SearchRequest | undefined;
-  /** A text for the box, until it is drawn. */
-  #unwritten: string | undefined;
   #instantTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
     this.label = this.placeholder = null;
-    this.isBlank = true;
+    this.text = '';
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#placement.hide();
-    clearTimeout(this.#instantTimer);
+    this.#forget();
   }
 
   /** The box follows the session: a correction, a pick elsewhere, or a page opened with a search shows in it. */
   protected override willUpdate(): void {
-    const { state } = this.consumer;
-    const request = state.status === 'idle' ? undefined : state.request;
+    const request = requestOf(this.consumer.state);
     if (request === this.#request) return;
     this.#request = request;
     const query = request?.query ?? '';
-    if (request?.cause !== 'instant' && normalizeQuery(this.#input?.value ?? '') !== query) this.#write(query);
+    if (request?.cause === 'instant' || normalizeQuery(this.text) === query) return;
+    this.text = query;
+    this.#forget();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    if (this.#unwritten !== undefined && this.#input) this.#input.value = this.#unwritten;
-    this.#unwritten = undefined;
     const { isOpen, active } = this.#combobox;
-    const list = this.renderRoot.querySelector<HTMLElement>('ul');
-    const field = this.renderRoot.querySelector('.field');
-    if (!isOpen || !list || !field || !this.isConnected) return this.#placement.hide();
-    this.#placement.show(list, field);
+    const input = this.#input;
+    const list = input?.form?.querySelector('ul');
+    // a person's own text is never written again: an input method may be at work on it
+    if (changed.has('text') && input && input.value !== this.text) input.value = this.text;
+    if (!list || !this.isConnected) return;
+    list.togglePopover(isOpen);
     list.children[active]?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -100,95 +87,77 @@ export class SiteSearchBox extends PieceElement {
 
   protected override render(): TemplateResult {
     const { phrasebook } = this.consumer;
-    const { isOpen, active } = this.#combobox;
+    const { isOpen, active, onKeydown } = this.#combobox;
     const label = this.label ?? phrasebook.text('label');
     return html`<form role="search" aria-label=${label} @submit=${this.#onSubmit}>
       <div class="field">
         <input part="input" type="search" role="combobox" aria-label=${label} aria-autocomplete="list" aria-controls="list"
           aria-expanded=${isOpen} aria-activedescendant=${active < 0 ? nothing : `option-${active}`}
-          placeholder=${this.placeholder ?? phrasebook.text('placeholder')} name="search-query" dir="auto" maxlength="512"
+          placeholder=${this.placeholder ?? phrasebook.text('placeholder')} name="search-query" dir="auto"
           autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="search"
           data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other"
-          @input=${this.#onInput} @keydown=${this.#combobox.onKeydown} @blur=${this.#onBlur} @click=${this.#onClick}>
-        ${
-          this.isBlank
-            ? nothing
-            : html`<button part="clear" type="button" aria-label=${phrasebook.text('clear')} @click=${this.#onClear}>${icon(CROSS)}</button>`
-        }
-        <button part="submit" type="submit" aria-label=${phrasebook.text('submit')}>${icon(MAGNIFIER)}</button>
+          @input=${this.#onInput} @keydown=${onKeydown} @blur=${() => this.#combobox.toggle(false)} @click=${() => this.#combobox.release()}>
+        ${this.text ? html`<button part="clear" type="button" aria-label=${phrasebook.text('clear')} @click=${this.#onClear}>${icon(CROSS)}</button>` : nothing}
+        <button part="submit" aria-label=${phrasebook.text('submit')}>${icon(MAGNIFIER)}</button>
       </div>
-      ${this.#renderList(phrasebook.text('suggestions'), active)}
+      <ul part="suggestions" id="list" role="listbox" popover="manual" aria-label=${phrasebook.text('suggestions')} @mousedown=${keepFocus}>
+        ${this.#suggest.suggestions.map(({ term }, index) => this.#renderOption(term, index, index === active))}
+      </ul>
       ${liveRegions(this.#announcer.texts)}
     </form>`;
   }
 
-  #renderList(label: string, active: number): TemplateResult {
-    const typed = this.#input?.value ?? '';
-    return html`<ul part="suggestions" id="list" role="listbox" popover="manual" aria-label=${label} @mousedown=${keepFocus} @click=${this.#onPick}>
-      ${this.#suggest.suggestions.map(
-        ({ term }, index) =>
-          html`<li part="suggestion" id="option-${index}" role="option" dir="auto" aria-selected=${index === active}>${suggestionParts(
-            term,
-            typed,
-          ).map((piece) => (piece.marked ? html`<span>${piece.text}</span>` : piece.text))}</li>`,
-      )}
-    </ul>`;
+  #renderOption(term: string, index: number, isActive: boolean): TemplateResult {
+    const parts = suggestionParts(term, this.text).map(({ text, marked }) =>
+      marked ? html`<span>${text}</span>` : text,
+    );
+    return html`<li part="suggestion" id="option-${index}" role="option" dir="auto" aria-selected=${isActive} @click=${() => this.#submit(term)}>${parts}</li>`;
   }
 
-  get #input(): HTMLInputElement | null {
-    return this.shadowRoot?.querySelector('input') ?? null;
-  }
-
-  #write(text: string): void {
-    this.#unwritten = text;
-    this.isBlank = !text;
-    this.#combobox.close();
-    this.#suggest.forget();
-  }
-
-  #submit(text = this.#input?.value ?? ''): void {
-    clearTimeout(this.#instantTimer);
-    this.#combobox.close();
-    this.#suggest.forget();
-    const query = normalizeQuery(text);
-    if (query && !this.dispatchEvent(new SiteSearchSubmitEvent(query))) return;
-    this.consumer.session?.search(query, { cause: 'submit' });
-  }
-
-  /** Searches while a person types. No event: what was typed and never sent is nobody's to know. */
-  #searchInstantly(): void {
-    this.consumer.session?.search(this.#input?.value ?? '', { cause: 'instant' });
-  }
-
-  #pick(index: number): void {
-    const suggestion = this.#suggest.suggestions[index];
-    if (!suggestion) return;
-    this.#write(suggestion.term);
-    this.#submit(suggestion.term);
-  }
-
-  #onSuggestions(count: number): void {
-    if (!count || !this.#hasFocus) return this.#combobox.close();
-    this.#combobox.open();
-    this.#announcer.say(this.consumer.phrasebook.text('suggestionCount', { count }));
+  get #input(): HTMLInputElement | null | undefined {
+    return this.shadowRoot?.querySelector('input');
   }
 
   get #hasFocus(): boolean {
-    return this.shadowRoot?.activeElement === this.#input;
+    return !!this.shadowRoot?.activeElement;
   }
 
-  readonly #onInput = (): void => {
-    const text = this.#input?.value ?? '';
-    this.isBlank = !text;
-    this.#combobox.release();
+  /** Closes the list and drops whatever is under way for it. */
+  #forget(): void {
+    clearTimeout(this.#instantTimer);
+    this.#suggest.forget();
+    this.#combobox.toggle(false);
+  }
+
+  #submit(text = this.text): void {
+    this.text = text;
+    this.#forget();
+    const query = normalizeQuery(text);
+    if (!query || this.dispatchEvent(new SiteSearchSubmitEvent(query)))
+      this.consumer.session?.search(query, { cause: 'submit' });
+  }
+
+  #onSuggestions(): void {
+    const count = this.#suggest.suggestions.length;
+    this.#combobox.toggle(this.#hasFocus);
+    if (this.#combobox.isOpen)
+      this.#announcer.say(this.consumer.phrasebook.text('suggestionCount', { count }));
+  }
+
+  readonly #onInput = (event: Event): void => {
+    const text = (this.text = (event.target as HTMLInputElement).value);
+    const { session, settings } = this.consumer;
     clearTimeout(this.#instantTimer);
     // what fills the box without a person in it (a password manager) asks for nothing
     if (!this.#hasFocus) return;
-    const { settings } = this.consumer;
     this.#suggest.ask(text, settings);
-    if (!this.#suggest.suggestions.length) this.#combobox.close();
+    this.#combobox.release();
+    // no event for it: what was typed and never sent is nobody's to know
     if (settings.instant)
-      this.#instantTimer = setTimeout(() => this.#searchInstantly(), settings.suggestDelay);
+      this.#instantTimer = setTimeout(
+        () => session?.search(text, { cause: 'instant' }),
+        settings.suggestDelay,
+      );
   };
 
   readonly #onSubmit = (event: Event): void => {
@@ -197,18 +166,10 @@ export class SiteSearchBox extends PieceElement {
   };
 
   readonly #onClear = (): void => {
-    this.#write('');
+    this.text = '';
+    this.#forget();
     this.consumer.session?.clear();
-    this.#input?.focus();
-  };
-
-  readonly #onBlur = (): void => this.#combobox.close();
-
-  readonly #onClick = (): void => this.#combobox.release();
-
-  readonly #onPick = (event: Event): void => {
-    const option = (event.target as Element).closest('[role=option]');
-    if (option?.parentElement) this.#pick([...option.parentElement.children].indexOf(option));
+    this.focus();
   };
 }
 
@@ -217,8 +178,8 @@ function keepFocus(event: Event): void {
   event.preventDefault();
 }
 
-function icon(paths: TemplateResult<2>): TemplateResult {
-  return html`<svg viewBox="0 0 24 24" aria-hidden="true">${paths}</svg>`;
+function icon(path: string): TemplateResult {
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
 }
 
 define('site-search-box', SiteSearchBox);

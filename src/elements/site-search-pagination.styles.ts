@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const paginationStyles = css`
-  nav {
+  :host > nav {
     container-type: inline-size;
   }
   ol {
@@ -15,26 +15,35 @@ export const paginationStyles = css`
     place-items: center;
     min-inline-size: 2.75em;
     min-block-size: 2.75em;
-    padding-inline: 0.5em;
+    padding: 0 0.5em;
     text-decoration: none;
+  }
+  i {
+    min-inline-size: 0;
+    padding: 0;
   }
   [aria-current] {
     border: 1px solid;
     color: var(--_accent);
     font-weight: 600;
   }
-  .previous *::before {
-    content: '‹ ' / '';
+  .previous > *::before {
+    content: '‹';
   }
-  .next *::after {
-    content: ' ›' / '';
+  .next > *::after {
+    content: '›';
+  }
+  .previous > *,
+  .next > * {
+    grid-auto-flow: column;
+    gap: 0.25em;
   }
   @container (inline-size < 30em) {
     li > * {
       min-inline-size: 2.25em;
-      padding-inline: 0;
+      padding: 0;
     }
-    span span {
+    span {
       display: none;
     }
   }

@@ -1,15 +1,18 @@
 import { css } from 'lit';
 
 export const resultsStyles = css`
-  ol {
+  :host > ol {
     scroll-margin-block-start: var(--site-search-scroll-margin, 5em);
     outline-offset: 0.25em;
   }
   ol[aria-busy='true'] {
     opacity: 0.55;
   }
-  li {
+  li,
+  .skeletons > div {
     padding-block: var(--site-search-space, 1em);
+  }
+  li {
     /* what is off screen is neither laid out nor painted; its usual height stands in */
     content-visibility: auto;
     contain-intrinsic-block-size: auto 8em;
@@ -28,12 +31,20 @@ export const resultsStyles = css`
   a:hover {
     text-decoration: underline;
   }
+  /* on the accent, and on a line of small print, the colour of marks would be too much, and too little contrast */
+  h3 mark,
+  [part='result-url'] mark {
+    background: none;
+    text-decoration: underline;
+  }
   [part='result-url'] {
+    contain: inline-size;
     color: var(--_muted);
     font-size: 0.875em;
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
   [data-cut-before]::before {
@@ -56,8 +67,8 @@ export const resultsStyles = css`
   i:first-child {
     inline-size: 45%;
   }
-  i:last-child {
-    inline-size: 80%;
+  i:nth-child(2) {
+    inline-size: 30%;
   }
   @keyframes appear {
     from {

@@ -1,5 +1,5 @@
 import { html, noChange, nothing, type PropertyValues } from 'lit';
-import { deepActiveElement, isEditable } from '../controllers/focus.js';
+import { isTyping } from '../controllers/focus.js';
 import { define } from '../define.js';
 import { SiteSearchSelectEvent } from '../events.js';
 import type { ResultPage, SearchResult } from '../model/types.js';
@@ -58,7 +58,7 @@ export class SiteSearchResults extends PieceElement {
   /** After paging, reading goes on where the new results start; a person who is typing by then is left alone. */
   #focusStart(): void {
     const list = this.renderRoot.querySelector('ol');
-    if (!list || isEditable(deepActiveElement())) return;
+    if (!list || isTyping()) return;
     list.focus({ preventScroll: true });
     if (list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
   }

@@ -1,21 +1,20 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { define } from '../define.js';
-import { PieceElement } from './piece-element.js';
 import { tokens } from '../styles/tokens.js';
 import { actionLink } from '../templates/action-link.js';
 import { phrase } from '../templates/phrase.js';
+import { PieceElement } from './piece-element.js';
 
 const styles = css`
-  p {
-    padding-block: 0.25em;
+  :host > p {
+    padding-block-start: 0.75em;
   }
   a,
   button {
     color: var(--_accent);
     text-decoration: underline;
-    text-align: start;
-    min-inline-size: 24px;
     min-block-size: 24px;
+    padding: 0;
     font-weight: 600;
   }
 `;
@@ -30,28 +29,30 @@ export class SiteSearchSpelling extends PieceElement {
   static override styles = [tokens, styles];
 
   protected override render(): unknown {
-    const { state } = this.consumer;
+    const { state, phrasebook, session } = this.consumer;
     if (state.status !== 'ready') return nothing;
+    const { offer } = state;
     const { corrects, query } = state.request;
-    if (corrects) return this.#renderCorrected(query, corrects);
-    return state.offer ? this.#renderOffer(state.offer) : nothing;
+    if (corrects)
+      return html`<p part="spelling" dir="auto">${phrase(phrasebook, 'showingInstead', { query })} ${phrase(
+        phrasebook,
+        'searchInstead',
+        { query: corrects },
+        this.#link(() => session?.searchOriginal()),
+      )}</p>`;
+    return offer
+      ? html`<p part="spelling" dir="auto">${phrase(
+          phrasebook,
+          'didYouMean',
+          { query: offer },
+          this.#link(() => session?.acceptSpelling()),
+        )}</p>`
+      : nothing;
   }
 
-  #renderOffer(corrected: string): TemplateResult {
-    const { phrasebook, session } = this.consumer;
-    const link = this.#link(corrected, () => session?.acceptSpelling());
-    return html`<p part="spelling">${phrase(phrasebook, 'didYouMean', { query: corrected }, link)}</p>`;
-  }
-
-  #renderCorrected(query: string, corrects: string): TemplateResult {
-    const { phrasebook, session } = this.consumer;
-    const link = this.#link(corrects, () => session?.searchOriginal());
-    return html`<p part="spelling">${phrase(phrasebook, 'showingInstead', { query })} ${phrase(phrasebook, 'searchInstead', { query: corrects }, link)}</p>`;
-  }
-
-  #link(query: string, act: () => void): (text: string) => TemplateResult {
-    const href = this.consumer.settings.addressOf?.(query, 1);
-    return (text) => actionLink(html`<bdi>${text}</bdi>`, href, act);
+  #link(act: () => void): (query: string) => TemplateResult {
+    return (query) =>
+      actionLink(html`<bdi>${query}</bdi>`, this.consumer.settings.addressOf?.(query, 1), act);
   }
 }
 

@@ -1,8 +1,15 @@
 import { css } from 'lit';
 
 export const summaryStyles = css`
-  p {
+  div > p {
+    padding-block-start: 0.75em;
+  }
+  p + p {
+    padding: 0;
     color: var(--_muted);
+  }
+  bdi {
+    font-weight: 600;
   }
   .error {
     display: flex;
@@ -10,14 +17,14 @@ export const summaryStyles = css`
     align-items: center;
     gap: 0.5em 1em;
     padding: 0.75em 1em;
-    margin-block-end: 0.75em;
+    margin-block: 0.75em;
     border: 1px solid var(--_border);
     border-inline-start: 0.25em solid #d92d20;
     border-radius: var(--_radius);
   }
   .error p {
     flex: 1 1 14em;
-    color: inherit;
+    padding: 0;
   }
   button {
     padding: 0.625em 1em;

@@ -19,10 +19,6 @@ const styles = css`
     display: flex;
     flex-direction: column;
   }
-  site-search-spelling,
-  site-search-summary {
-    margin-block-start: 0.75em;
-  }
   site-search-pagination {
     margin-block-start: 1em;
   }

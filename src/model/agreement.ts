@@ -1,8 +1,7 @@
 /** Highlights that do not agree with the docs text as they stand, but do when read with care. */
 import { decodeEntities } from './entities.js';
 import type { Range } from './grapheme.js';
-import { firstMark, placeMarks, splitMarks } from './highlight.js';
-import { joinSegments } from './marked-text.js';
+import { firstMark, joinSegments, placeSegments, splitMarks } from './marks.js';
 import type { Segment } from './types.js';
 
 /** Splits a highlight at its marks, but for those that the docs text holds itself at the same place (a title about `<em>`). */
@@ -18,7 +17,7 @@ export function splitMarksBeside(highlight: string, docs: string): Segment[] {
 
 type Marks = readonly Range[] | undefined;
 
-/** As `placeMarks`, but one run of white space is as good as another. */
+/** As `placeSegments`, but one run of white space is as good as another. */
 function placeLoosely(text: string, segments: readonly Segment[]): Marks {
   const stretch = joinSegments(segments).text;
   if (!/\s/.test(stretch)) return undefined;
@@ -56,7 +55,7 @@ function place(text: string, readings: Iterable<readonly Segment[]>): Marks {
       const { text: stretch } = joinSegments(segments);
       if (tried.has(stretch)) continue;
       tried.set(stretch, segments);
-      const marks = placeMarks(text, segments);
+      const marks = placeSegments(text, segments);
       if (marks) return marks;
     }
   }

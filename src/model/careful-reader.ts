@@ -4,18 +4,41 @@
  */
 import { decodeEntities } from './entities.js';
 import { findMarks, splitMarksBeside } from './agreement.js';
-import { firstMark, splitMarks, unmark } from './highlight.js';
-import { shownValues, type ReadOptions } from './join-page.js';
+import type { ReadOptions } from './join-page.js';
 import { cutHtml } from './large-html.js';
-import { cutHighlight, UNCUT } from './large-text.js';
-import { joinSegments } from './marked-text.js';
+import { cutHighlight, UNCUT, type Cuts } from './large-text.js';
+import { hasInk, type MarkedText } from './marked-text.js';
+import { firstMark, joinSegments, splitMarks, unmark } from './marks.js';
 import { dropTags, looksLikeHtml } from './markup.js';
-import type { ContentMode, FieldNames, MarkupReader, SearchAnswer } from './types.js';
-import type { Content, ValueReader } from './value-reader.js';
+import type { ContentMode, FieldNames, FieldValues, MarkupReader, SearchAnswer, Segment } from './types.js';
+
+/** What a value says, what of it is marked, and whether it is but a part of the value. */
+export interface Content extends MarkedText, Cuts {}
+
+export interface ValueReader {
+  /**
+   * Reads a value of the docs and marks in it what its highlights mark. The text is the value's alone: a
+   * highlight that does not agree with it marks nothing.
+   *
+   * @param highlights All highlights of the field: which of them belong to this value is found by their text.
+   */
+  read(value: string, highlights: readonly string[], field: keyof FieldNames): Content;
+  /** Reads a highlight that stands alone, because the docs lack the field. */
+  readAlone(highlight: string, field: keyof FieldNames): readonly Segment[];
+}
+
+/** More values of one field than this are not compared with one another. */
+const MAX_VALUES = 50;
+
+/** The values of a field that there is something to see of. */
+export const shownValues = (values: FieldValues = []): FieldValues =>
+  values.filter(hasInk).slice(0, MAX_VALUES);
 
 /** What the owner said, or what a body looks like; titles are text unless the owner says otherwise, addresses always. */
 function isHtml(value: string, content: ContentMode, field: keyof FieldNames): boolean {
-  return content === 'auto' ? field === 'body' && looksLikeHtml(value) : content === 'html' && field !== 'url';
+  return content === 'auto'
+    ? field === 'body' && looksLikeHtml(value)
+    : content === 'html' && field !== 'url';
 }
 
 /** True where a value that will be shown is HTML, so that a parser is worth loading. */

@@ -8,7 +8,10 @@ export type FailureReason = 'Network' | 'Timeout' | 'Setup' | 'Limit' | 'Service
 const REFUSALS = [401, 403, 404];
 
 /** @param page the page that was asked for, from 1: a service may refuse what lies too deep in its list */
-export function failureReason({ name, status, code }: Error & { status?: number; code?: number }, page: number): FailureReason {
+export function failureReason(
+  { name, status, code }: Error & { status?: number; code?: number },
+  page: number,
+): FailureReason {
   const [, reason] = /^(Network|Timeout|Setup)Error$/.exec(name) ?? [];
   if (reason) return reason as FailureReason;
   const number = status ?? code ?? 0;

@@ -3,6 +3,8 @@ export type Range = readonly [start: number, end: number];
 
 /** How far round a place to look, in UTF-16 units: wider than any emoji, so that a long text is never copied whole. */
 const REACH = 400;
+/** A word of so many UTF-16 units is no word that must be held together; no more than the reach. */
+const LONGEST_WORD = 240;
 
 const segmenters: { [granularity: string]: Intl.Segmenter } = {};
 
@@ -26,13 +28,13 @@ export function clusterAround(text: string, at: number): Range {
 }
 
 /**
- * The word or gap that `at` stands inside of; `[at, at]` where it stands between two. A word of `longest`
- * units or more (no more than 400) does not hold together: of that, the character is taken.
+ * The word or gap that `at` stands inside of; `[at, at]` where it stands between two. Of an endless
+ * word, the character is taken.
  */
-export function wordAround(text: string, at: number, longest: number): Range {
+export function wordAround(text: string, at: number): Range {
   const [start, end] = unitAround('word', text, at);
   // Thai words part within what is drawn as one character
-  return end - start < longest
+  return end - start < LONGEST_WORD
     ? [clusterAround(text, start)[0], clusterAround(text, end)[1]]
     : clusterAround(text, at);
 }

@@ -1,40 +1,21 @@
 /** Highlights as the service sends them: text with `<em>` and `</em>` round what matched. */
 import type { Range } from './grapheme.js';
-import { joinSegments } from './marked-text.js';
-import type { Segment } from './types.js';
 
-const MARK = /<(\/?)em(?:\s[^<>]*)?\/?>/gi;
+/** Longer highlights are first cut down to the part with most marks, which is for the careful path. */
+const LONG_HIGHLIGHT = 10_000;
 
-/** Where the first mark of a text stands; -1 where there is none. */
-export const firstMark = (text: string): number => text.search(MARK);
+// one that marks nothing but white space stays part of the text, so that the highlight does not agree
+const MARK = /<em>(\s*[^\s<][^<]*)<\/em>/;
 
 /**
- * Splits a highlight at its marks. Nested marks are one, a mark without end ends with the text, an end
- * without beginning is nothing.
- *
- * @param isText Tells of a mark whether it is part of the text all the same. Default: none is.
+ * Which stretches of a text a highlight marks, in order, where the highlight without its marks is the text or a
+ * stretch of it; `undefined` where it is not, is very long, or its marks are not plain pairs of `<em>` and `</em>`.
  */
-export function splitMarks(highlight: string, isText?: (mark: string, at: number) => boolean): Segment[] {
-  const segments: Segment[] = [];
-  let depth = 0;
-  let from = 0;
-  const push = (to?: number) => segments.push({ text: highlight.slice(from, to), marked: depth > 0 });
-  for (const { 0: mark, 1: slash, index } of highlight.matchAll(MARK)) {
-    if (isText?.(mark, index)) continue;
-    push(index);
-    from = index + mark.length;
-    depth = slash ? Math.max(0, depth - 1) : depth + 1;
-  }
-  push();
-  return segments;
-}
-
-/** A highlight without its marks. */
-export const unmark = (highlight: string): string => joinSegments(splitMarks(highlight)).text;
-
-/** Which stretches of a text a highlight marks that is the text or a stretch of it; `undefined` where it is not. */
-export function placeMarks(text: string, segments: readonly Segment[]): readonly Range[] | undefined {
-  const { text: stretch, ranges } = joinSegments(segments);
-  const at = text.indexOf(stretch);
-  return at < 0 ? undefined : ranges.map(([start, end]) => [at + start, at + end]);
+export function placeMarks(text: string, highlight: string): readonly Range[] | undefined {
+  if (highlight.length > LONG_HIGHLIGHT) return undefined;
+  // every other piece is marked
+  const pieces = highlight.split(MARK);
+  let end = text.indexOf(pieces.join(''));
+  if (end < 0) return undefined;
+  return pieces.map((piece): Range => [end, (end += piece.length)]).filter((_, index) => index % 2);
 }

@@ -1,24 +1,22 @@
 /**
  * Joins the documents of an answer to their highlights, by id, in the order of
  * the documents. The documents say what the text is, the highlights which
- * parts of it are marked.
+ * parts of it are marked. What is here reads nearly every answer, and knows
+ * when it does not: the rest is the careful path's.
  */
-import { firstMark } from './highlight.js';
-import { UNCUT } from './large-text.js';
-import { hasInk, joinSegments, toSegments } from './marked-text.js';
+import { placeMarks } from './highlight.js';
+import { toSegments, type Draw, type MarkedText } from './marked-text.js';
 import { displayAddress, safeLink } from './safe-link.js';
 import { makeSnippet } from './snippet.js';
 import type {
   ContentMode,
   FieldNames,
-  FieldValues,
+  Fields,
   ResultPage,
   SearchAnswer,
   SearchDocument,
   SearchResult,
-  Segment,
 } from './types.js';
-import { quickReader, type Content, type ValueReader } from './value-reader.js';
 
 /** How an answer is read. */
 export interface ReadOptions {
@@ -35,43 +33,45 @@ export interface JoinOptions extends ReadOptions {
   readonly base: string;
 }
 
-/** More values of one field than this are not compared with one another. */
-const MAX_VALUES = 50;
+/** Makes a document and its highlights, where there are any, a result. */
+export type JoinDocument = (
+  document: SearchDocument,
+  highlights: Fields | undefined,
+  position: number,
+  options: JoinOptions,
+  onDoubt?: () => void,
+) => SearchResult;
 
-const EMPTY: Content = { text: '', ranges: [], ...UNCUT };
-
-/** The values of a field that there is something to see of. */
-export const shownValues = (values: FieldValues = []): FieldValues => values.filter(hasInk).slice(0, MAX_VALUES);
-
-/** True where a value that will be shown may be HTML. Cheap to ask, and most answers are not: marks do not count. */
-export function mayHoldMarkup({ documents, highlights }: SearchAnswer, { content, fields }: ReadOptions): boolean {
-  const hint = content === 'html' ? /[<&]/ : /<(?!em\b)[a-z]/i;
+/** True where a value that will be shown may be HTML. Cheap to ask, and most answers are not. */
+export function mayHoldMarkup(
+  { documents }: SearchAnswer,
+  { content, fields: { title, body } }: ReadOptions,
+): boolean {
+  const hint = content === 'html' ? /[<&]/ : /<[a-z]/i;
   return (
-    content !== 'text' &&
-    documents.some(({ id, fields: own }) =>
-      [own, highlights.get(id)].some((from) =>
-        [fields.title, fields.body].some((name) => from?.[name]?.some((value) => hint.test(value))),
-      ),
-    )
+    content !== 'text' && documents.some(({ fields }) => hint.test([fields[title], fields[body]].join()))
   );
 }
 
 /**
- * @param reader How values are read. Default: as text.
- * @param onDoubt Called where no highlight of a field agrees with any of its values.
+ * @param joinDocument Default: the quick way.
+ * @param onDoubt Called, once or more, where the quick way does not do: its page shows the text of the documents,
+ *   but maybe without marks, or only one value of several.
  */
 export function joinPage(
   answer: SearchAnswer,
   options: JoinOptions,
-  reader = quickReader,
+  joinDocument: JoinDocument = joinQuickly,
   onDoubt?: () => void,
 ): ResultPage {
-  const { documents, start, numFound, isLowerBound, trackId } = answer;
+  const { documents, highlights, start, numFound, isLowerBound, trackId } = answer;
   const { query, rows } = options;
   const came = documents.length;
   return {
     query,
-    results: documents.map((document, index) => joinDocument(document, start + index + 1, answer, options, reader, onDoubt)),
+    results: documents.map((document, index) =>
+      joinDocument(document, highlights.get(document.id), start + index + 1, options, onDoubt),
+    ),
     start,
     numFound,
     isLowerBound,
@@ -81,63 +81,45 @@ export function joinPage(
   };
 }
 
-function joinDocument(
+/** Nothing to see (as `hasInk`), half a surrogate pair, or a control character other than white space. */
+const DOUBTFUL = /^[^\p{L}\p{N}\p{P}\p{S}]+$|(?![\t\n\r])[\p{Cs}\p{Cc}]/u;
+
+/**
+ * Reads values as text, and highlights as they stand. In doubt about: a field with several values or highlights, a
+ * highlight that does not agree with its value to the letter, a title that is missing, text without ink, and characters
+ * that cannot be drawn.
+ */
+function joinQuickly(
   { id, fields }: SearchDocument,
+  highlights: Fields | undefined,
   position: number,
-  { highlights }: SearchAnswer,
   { fields: names, base }: JoinOptions,
-  reader: ValueReader,
   onDoubt?: () => void,
 ): SearchResult {
-  const marks = highlights.get(id);
-  /** The contents of a field, one a value; of the highlights, where the document has none. */
-  const contentsOf = (field: keyof FieldNames, values = shownValues(fields[names[field]])): Content[] => {
-    const highlighted = shownValues(marks?.[names[field]]);
-    const contents = values.map((value) => reader.read(value, highlighted, field));
-    if (!contents.some(({ ranges }) => ranges.length) && highlighted.some((value) => firstMark(value) >= 0)) onDoubt?.();
-    // where the docs lack the field the highlights stand alone, parted by an ellipsis
-    if (!contents.length && field !== 'url') {
-      const gap = { text: ' … ', marked: false };
-      const segments = highlighted.flatMap((value) => [gap, ...reader.readAlone(value, field)]);
-      contents.push({ ...joinSegments(segments.slice(1)), ...UNCUT });
-    }
-    return contents.filter(({ text }) => hasInk(text));
+  const read = (name: string): MarkedText => {
+    const [text, ...values] = fields[name] ?? [''];
+    const [highlight, ...others] = highlights?.[name] ?? [''];
+    const ranges = placeMarks(text, highlight);
+    if (!ranges || values.length || others.length) onDoubt?.();
+    return { text, ranges: ranges ?? [] };
   };
-
-  const [title] = contentsOf('title');
-  const bodies = contentsOf('body');
-  const most = Math.max(...bodies.map(({ ranges }) => ranges.length));
-  const body = bodies.find(({ ranges }) => ranges.length === most) ?? EMPTY;
-  const snippet = makeSnippet(body);
-
-  const addresses = shownValues(fields[names.url]);
-  const linked = addresses.find((address) => safeLink(address, base));
-  const [content] = contentsOf('url', addresses.filter((address) => !linked || address === linked).slice(0, 1));
-  const shown = displayAddress(content?.text ?? '');
-  const address = content ? toSegments(content, shown.start, shown.end) : [];
-
+  const draw: Draw = (marked, start, end) => {
+    const segments = toSegments(marked, start, end);
+    if (DOUBTFUL.test(segments.map(({ text }) => text).join(''))) onDoubt?.();
+    return segments;
+  };
+  const title = read(names.title);
+  const hasTitle = title.text.trim();
+  if (!hasTitle) onDoubt?.();
+  const address = read(names.url);
+  const shown = displayAddress(address.text);
   return {
     id,
     position,
-    title: title ? toSegments(title) : titleInstead(address, [id, ...Object.values(fields).flat()], position),
-    href: linked && safeLink(linked, base),
-    address,
-    snippet: {
-      segments: snippet.segments,
-      isCutBefore: snippet.isCutBefore || body.isCutBefore,
-      isCutAfter: snippet.isCutAfter || body.isCutAfter,
-    },
+    title: draw(hasTitle ? title : { text: address.text || id || `#${position}`, ranges: [] }),
+    href: safeLink(address.text, base),
+    address: draw(address, shown.start, shown.end),
+    snippet: makeSnippet(read(names.body), draw),
     fields,
   };
-}
-
-/** What stands in for a title: the address, the id, any other text cut short, or else the number of the result. */
-function titleInstead(
-  address: readonly Segment[],
-  others: readonly (string | undefined)[],
-  position: number,
-): readonly Segment[] {
-  if (address.length) return address;
-  const text = others.find((other) => other && hasInk(other)) ?? `#${position}`;
-  return makeSnippet({ text, ranges: [] }).segments;
 }

@@ -6,21 +6,17 @@
  * @param current `undefined`, or a page that does not exist, for none.
  */
 export function pageWindow(current: number | undefined, last: number, siblings = 1): (number | 'gap')[] {
-  const here =
-    current !== undefined && Number.isInteger(current) && current <= last ? Math.max(current, 1) : 1;
-  const from = Math.max(1, Math.min(here - siblings, last - 2 * siblings - 2));
-  const to = Math.min(last, Math.max(here + siblings, 2 * siblings + 3));
-  const middle = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
-  const row: (number | 'gap')[] = [];
-  let previous = 0;
-  for (const page of [1, ...middle, last]) {
-    if (!(page <= last) || page <= previous) continue;
-    if (page > previous + 1) row.push(page === previous + 2 ? page - 1 : 'gap');
-    row.push(page);
-    previous = page;
-  }
-  return row;
+  const here = current !== undefined && Number.isInteger(current) && current <= last ? current : 1;
+  const length = Math.min(last, 2 * siblings + 5);
+  const hidden = last - length;
+  // of as many pages in a row as there is room for, the outer ones give way to the ends and the gaps
+  const hiddenBefore = Math.max(0, Math.min(here - siblings - 3, hidden));
+  return Array.from({ length }, (_, index) => {
+    if (!index) return 1;
+    if (index === length - 1) return last;
+    const isGap = index === 1 ? hiddenBefore > 0 : index === length - 2 && hiddenBefore < hidden;
+    return isGap ? 'gap' : hiddenBefore + index + 1;
+  });
 }
 
 /** Pages that so many results fill; 0 for no results. */

@@ -13,9 +13,7 @@ export function safeLink(address: string, base: string): string | undefined {
 
 /** The stretch of an address that people are shown: without `https://` and one slash at the end. */
 export function displayAddress(address: string): { start: number; end: number } {
-  const [scheme = ''] = /^\s*https?:\/\//i.exec(address) ?? [];
-  const start = scheme.length;
-  const { length } = address.trimEnd();
-  const end = address[length - 1] === '/' ? length - 1 : length;
+  const start = address.length - address.replace(/^\s*https?:\/\//i, '').length;
+  const end = address.trimEnd().replace(/\/$/, '').length;
   return end > start ? { start, end } : { start: 0, end: address.length };
 }

@@ -1,6 +1,6 @@
 /** The service is asked about so many words of one query at most. */
 const MAX_WORDS = 8;
-const MIN_LETTERS = 3;
+const THREE_LETTERS = /(\p{L}.*){3}/u;
 
 /**
  * The words of a query that are worth asking the service about, as they are written, each one once whatever
@@ -12,9 +12,8 @@ export function wordsToCheck(query: string): string[] {
   for (const [, word = '', field] of query.matchAll(
     /([\p{L}\p{N}\p{M}]+(?:['’\u200c\u200d][\p{L}\p{N}\p{M}]+)*)(:(?=\S))?/gu,
   )) {
-    const letters = word.match(/\p{L}/gu)?.length ?? 0;
     const key = word.toLowerCase();
-    if (letters >= MIN_LETTERS && !field && !/^(AND|OR|NOT)$/.test(word) && !words.has(key))
+    if (THREE_LETTERS.test(word) && !field && !/^(AND|OR|NOT)$/.test(word) && !words.has(key))
       words.set(key, word);
   }
   return [...words.values()].slice(0, MAX_WORDS);

@@ -22,5 +22,5 @@ export function suggestionParts(term: string, typed: string): readonly Segment[]
       if (isStart) ranges.push([at, at + word.length]);
     }
   }
-  return toSegments({ text: term, ranges });
+  return toSegments({ text: term, ranges: ranges.sort(([one], [other]) => one - other) });
 }

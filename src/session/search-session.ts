@@ -68,7 +68,8 @@ export class SearchSession {
 
   /** Searches for the spelling that is on offer. */
   acceptSpelling(): void {
-    if (this.#state.status !== 'idle' && this.#state.offer) this.search(this.#state.offer, { cause: 'spelling' });
+    if (this.#state.status !== 'idle' && this.#state.offer)
+      this.search(this.#state.offer, { cause: 'spelling' });
   }
 
   /** Searches for what was typed, where its correction is searched in its place. */

@@ -7,38 +7,36 @@ import type { SearchSession } from './search-session.js';
 type Watcher = (session: SearchSession | undefined) => void;
 
 export class SessionRegistry {
-  readonly #sessions = new Map<string, SearchSession[]>();
-  readonly #watchers = new Map<string, Set<Watcher>>();
+  /** Under each name the sessions, the first of which counts, and who watches it. */
+  readonly #names = new Map<string, readonly [sessions: SearchSession[], watchers: Set<Watcher>]>();
 
   /**
    * Makes a session known under a name, until the returned function is called.
-   * Of several under one name the first counts; a later one takes its place when it goes.
+   * Of several under one name the first counts; the next one takes its place when it goes.
    */
   publish(name: string, session: SearchSession): () => void {
-    const sessions = this.#sessions.get(name) ?? [];
-    this.#sessions.set(name, sessions);
-    sessions.push(session);
-    if (sessions.length === 1) this.#tell(name);
-    return () => {
-      const index = sessions.indexOf(session);
-      if (index < 0) return;
-      sessions.splice(index, 1);
-      if (index === 0) this.#tell(name);
+    const [sessions, watchers] = this.#entry(name);
+    const change = (act: () => void): void => {
+      const before = sessions[0];
+      act();
+      if (before !== sessions[0]) for (const watcher of [...watchers]) watcher(sessions[0]);
     };
+    change(() => sessions.push(session));
+    return () => change(() => sessions.splice(sessions.indexOf(session), sessions.includes(session) ? 1 : 0));
   }
 
   /** Calls back now and whenever another session has the name, until the returned function is called. */
   watch(name: string, watcher: Watcher): () => void {
-    const watchers = this.#watchers.get(name) ?? new Set();
-    this.#watchers.set(name, watchers);
+    const [sessions, watchers] = this.#entry(name);
     watchers.add(watcher);
-    watcher(this.#sessions.get(name)?.[0]);
+    watcher(sessions[0]);
     return () => watchers.delete(watcher);
   }
 
-  #tell(name: string): void {
-    const session = this.#sessions.get(name)?.[0];
-    for (const watcher of [...(this.#watchers.get(name) ?? [])]) watcher(session);
+  #entry(name: string): readonly [SearchSession[], Set<Watcher>] {
+    const entry = this.#names.get(name) ?? [[], new Set()];
+    this.#names.set(name, entry);
+    return entry;
   }
 }
 

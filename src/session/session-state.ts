@@ -6,7 +6,8 @@
 import type { ContentMode, ResultPage, SearchClient } from '../model/types.js';
 
 /** Who or what asked; decides where focus goes and what the page's URL keeps. */
-export type RequestCause = 'submit' | 'instant' | 'page' | 'spelling' | 'original' | 'retry' | 'url' | 'program';
+export type RequestCause =
+  'submit' | 'instant' | 'page' | 'spelling' | 'original' | 'retry' | 'url' | 'program';
 
 export interface SearchRequest {
   /** As `normalizeQuery` leaves it; never empty. */

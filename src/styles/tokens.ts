@@ -15,6 +15,7 @@ export const tokens = css`
     --_radius: var(--site-search-radius, 0.5em);
     --_focus: var(--site-search-focus, var(--_accent));
     display: block;
+    min-inline-size: 0;
   }
   :host([hidden]) {
     display: none;

@@ -2,24 +2,29 @@
  * A deed that has an address is a real link (copied, opened in a new tab); one
  * that has none is a button. A plain click does the deed in place.
  */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
-export function actionLink(content: unknown, href: string | undefined, act: () => void): TemplateResult {
-  if (!href) return html`<button type="button" @click=${act}>${content}</button>`;
-  return html`<a href=${href} @click=${(event: MouseEvent) => onPlainClick(event, act)}>${content}</a>`;
+export interface ActionLook {
+  readonly part?: string;
+  /** The accessible name, where the content does not say enough. */
+  readonly label?: string;
+  readonly isCurrentPage?: boolean;
 }
 
-/** Clicks with a modifier are the browser's: a new tab, a new window, a download. */
-export function onPlainClick(event: MouseEvent, act: () => void): void {
-  if (
-    event.button ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.shiftKey ||
-    event.altKey ||
-    event.defaultPrevented
-  )
-    return;
-  event.preventDefault();
-  act();
+export function actionLink(
+  content: unknown,
+  href: string | undefined,
+  act: () => void,
+  { part, label, isCurrentPage }: ActionLook = {},
+): TemplateResult {
+  const current = isCurrentPage ? 'page' : nothing;
+  const onClick = (event: MouseEvent): void => {
+    // a click with a modifier is the browser's: a new tab, a new window, a download
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+  return href
+    ? html`<a href=${href} part=${part ?? nothing} aria-label=${label ?? nothing} aria-current=${current} @click=${onClick}>${content}</a>`
+    : html`<button part=${part ?? nothing} aria-label=${label ?? nothing} aria-current=${current} @click=${act}>${content}</button>`;
 }

@@ -3,6 +3,10 @@ import { html, type TemplateResult } from 'lit';
 import type { FailureReason } from '../model/failure.js';
 import type { Phrasebook } from '../text/phrasebook.js';
 
-export function errorNotice(phrasebook: Phrasebook, reason: FailureReason, onRetry: () => void): TemplateResult {
-  return html`<div part="error" class="error"><p>${phrasebook.text(`failed${reason}`)}</p><button part="retry" @click=${onRetry}>${phrasebook.text('retry')}</button></div>`;
+export function errorNotice(
+  phrasebook: Phrasebook,
+  reason: FailureReason,
+  onRetry: () => void,
+): TemplateResult {
+  return html`<div part="error" class="error"><p dir="auto">${phrasebook.text(`failed${reason}`)}</p><button part="retry" @click=${onRetry}>${phrasebook.text('retry')}</button></div>`;
 }

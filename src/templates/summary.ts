@@ -1,4 +1,4 @@
-/** Which sentences tell of a page of results: the five kinds of answer are five different sentences. */
+/** Which sentences tell of a page of results: the kinds of answer are sentences of their own. */
 import { pageCount, pageOf } from '../model/page-window.js';
 import type { ResultPage } from '../model/types.js';
 import type { MessageName, MessageValues } from '../text/messages.js';
@@ -7,25 +7,28 @@ export type Sentence = readonly [name: MessageName, values?: MessageValues];
 
 /** For reading: the state first, help after it. */
 export function summaryOf(page: ResultPage): readonly Sentence[] {
-  const { query, results, start, numFound: count, isLowerBound } = page;
-  if (!count)
-    return isLowerBound ? [['empty', { query }], ['partial']] : [['empty', { query }], ['emptyHelp']];
-  if (!results.length) return [pastEnd(page), ['pastEndHelp', { count }]];
-  if (results.length === count) return [['resultCount', { count, query }]];
-  const range = { from: start + 1, to: start + results.length, count, query };
-  return isLowerBound ? [['resultRangeAtLeast', range], ['partial']] : [['resultRange', range]];
+  const { results, start, numFound, isLowerBound } = page;
+  const values = valuesOf(page);
+  const partial: Sentence[] = isLowerBound ? [['partial']] : [];
+  if (!numFound) return [['empty', values], ...(isLowerBound ? partial : [['emptyHelp'] as const])];
+  if (!results.length)
+    return [
+      ['pastEnd', values],
+      ['pastEndHelp', values],
+    ];
+  if (results.length === numFound) return [['resultCount', values], ...partial];
+  const range = { ...values, from: start + 1, to: start + results.length };
+  return [[isLowerBound ? 'resultRangeAtLeast' : 'resultRange', range], ...partial];
 }
 
 /** For hearing: one short sentence. */
 export function spokenSummary(page: ResultPage): Sentence {
-  const { query, results, start, numFound: count, pageSize } = page;
-  if (!count) return ['empty', { query }];
-  if (!results.length) return pastEnd(page);
-  const pages = pageCount(count, pageSize);
-  if (pages < 2) return ['resultCount', { count, query }];
-  return ['resultPage', { count, query, page: pageOf(start, pageSize), pages }];
+  const values = valuesOf(page);
+  if (!page.numFound) return ['empty', values];
+  if (!page.results.length) return ['pastEnd', values];
+  return [values.pages > 1 ? 'resultPage' : 'resultCount', values];
 }
 
-function pastEnd({ query, start, pageSize }: ResultPage): Sentence {
-  return ['pastEnd', { page: pageOf(start, pageSize), query }];
+function valuesOf({ query, numFound, start, pageSize }: ResultPage) {
+  return { query, count: numFound, page: pageOf(start, pageSize), pages: pageCount(numFound, pageSize) };
 }

@@ -1,9 +1,12 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
+import { openEnvelope } from '../../src/client/decode-envelope.js';
+import { readSearch, readSuggestions } from '../../src/client/decode-plain.js';
 import { decodeSearch } from '../../src/client/decode-search.js';
 import { decodeSpelling } from '../../src/client/decode-spell.js';
 import { decodeSuggestions } from '../../src/client/decode-suggest.js';
 import { SearchError } from '../../src/client/errors.js';
+import type { SearchAnswer } from '../../src/model/types.js';
 
 const SEARCH = {
   code: 200,
@@ -93,7 +96,7 @@ describe('any JSON at all', () => {
   it('is a search answer that keeps its promises, or a SearchError', () => {
     fc.assert(
       fc.property(fc.oneof(json, mutated(SEARCH)), (body) => {
-        const answer = decoded(() => decodeSearch(body, 0));
+        const answer = decoded(() => decodeSearch(openEnvelope(body), 0));
         if (!answer) return;
         expect(isWhole(answer.start)).to.equal(true);
         if (answer.documents.length) expect(answer.numFound).to.be.at.least(answer.documents.length);
@@ -114,7 +117,9 @@ describe('any JSON at all', () => {
         fc.oneof(json, mutated(SUGGEST)),
         fc.constantFrom('x', '__proto__', 'suggestions'),
         (body, query) => {
-          for (const { term, weight, payload } of decoded(() => decodeSuggestions(body, query)) ?? []) {
+          for (const { term, weight, payload } of decoded(() =>
+            decodeSuggestions(openEnvelope(body), query),
+          ) ?? []) {
             expect(term && term.trim()).to.equal(term);
             expect(term).not.to.equal('');
             expect(Number.isFinite(weight)).to.equal(true);
@@ -130,7 +135,8 @@ describe('any JSON at all', () => {
   it('is a list of corrections, or a SearchError', () => {
     fc.assert(
       fc.property(fc.oneof(json, mutated(SPELL)), (body) => {
-        const { corrections = [], collations = [] } = decoded(() => decodeSpelling(body)) ?? {};
+        const { corrections = [], collations = [] } =
+          decoded(() => decodeSpelling(openEnvelope(body)['spell'])) ?? {};
         for (const { word, suggestions } of corrections) {
           expect(word.trim()).not.to.equal('');
           expect(
@@ -160,9 +166,128 @@ describe('any JSON at all', () => {
         numFound: 1,
         response: { docs: [{ id: value, title: value }] },
       };
-      expect(decodeSearch(body, 0).documents).to.have.length(1);
+      expect(readSearch(body)).to.equal(undefined);
+      expect(readSuggestions(body)).to.equal(undefined);
+      expect(decodeSearch(body, 0)?.documents).to.have.length(1);
       expect(decodeSuggestions(body, 'x')).to.deep.equal([]);
-      expect(decodeSpelling(body).collations).to.deep.equal([]);
+      expect(decodeSpelling(value).collations).to.deep.equal([]);
     }
+  });
+});
+
+/** What the interface shows, with a few of its values replaced by near misses. */
+const near = <T>(good: fc.Arbitrary<T>, ...others: unknown[]): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 30, arbitrary: good }, { weight: 1, arbitrary: fc.constantFrom(undefined, ...others) });
+const word = fc.constantFrom('a', 'b', '__proto__', ' a ', 'two words', '<em>a</em> b', 'suggestions', 'x');
+const texts = near(fc.oneof(word, fc.array(word, { maxLength: 2 })), '', [], [''], 5, null, [['a']], {}, [
+  'a',
+  5,
+]);
+const record = near(
+  fc
+    .tuple(near(word, '', 7, [], ['a', 'b'], null), fc.dictionary(word, texts, { maxKeys: 2 }))
+    .map(([id, fields]) => ({ id, ...fields })),
+  null,
+  'x',
+  [],
+  {},
+);
+const records = near(fc.array(record, { maxLength: 3 }), null, 'x', {}, '');
+const count = near(fc.nat(20), -1, 1.5, '7', null, 1e300, { value: 9, relation: 'gte' });
+const extra = fc.oneof(
+  { weight: 8, arbitrary: fc.constant({}) },
+  fc.constantFrom(
+    { numFoundExact: false },
+    { numFoundExact: true },
+    { highlighting: { a: { body: ['b'] } } },
+    { responseHeader: { partialResults: true } },
+    { numFound: { value: 3, relation: 'gte' } },
+    { numFound: 3, start: 4 },
+    { facets: [] },
+  ),
+);
+const searchBody = fc
+  .tuple(count, count, records, records, near(word, 5, '', ['t']), extra, extra)
+  .map(([numFound, start, docs, highlight_v2, track_id, more, inner]) =>
+    Object.assign({ code: 200, numFound, start, response: { docs, ...inner }, highlight_v2, track_id }, more),
+  );
+const suggestion = near(
+  fc.record({
+    term: near(fc.oneof(word, fc.string()), '', ' ', 5, null),
+    weight: near(fc.integer(), 0.5, '7', null),
+    payload: near(word, '', 5, null, ['p']),
+  }),
+  'a',
+  null,
+  [],
+);
+const suggestEntry = near(
+  fc
+    .tuple(
+      near(fc.array(suggestion, { maxLength: 3 }), null, {}),
+      near(fc.nat(), { suggestions: [{ term: 'z' }] }),
+    )
+    .map(([suggestions, x]) => ({ x, suggestions })),
+  null,
+  [],
+  {},
+);
+const suggestBody = near(
+  fc.oneof(
+    { weight: 9, arbitrary: fc.dictionary(word, suggestEntry, { minKeys: 1, maxKeys: 1 }) },
+    fc.dictionary(word, suggestEntry, { maxKeys: 2 }),
+  ),
+  null,
+  [{ suggestions: [] }],
+  { suggestions: [] },
+).map((suggest) => ({ code: 200, suggest }));
+
+/** As a body comes: parsed, its envelope opened; `undefined` where that is a failure. */
+const opened = (body: unknown) => decoded(() => openEnvelope(JSON.parse(JSON.stringify(body) ?? 'null')));
+
+/** With a list in place of the map, whose entries the comparison would sort as strings. */
+const listed = (answer: SearchAnswer | undefined) =>
+  answer && { ...answer, highlights: [...answer.highlights] };
+
+describe('the readers of plain answers', () => {
+  it('answer what the tolerant decoders do, where they answer', () => {
+    let answers = 0;
+    fc.assert(
+      fc.property(fc.oneof({ weight: 4, arbitrary: searchBody }, mutated(SEARCH), json), (raw) => {
+        const body = opened(raw);
+        const answer = body && readSearch(body);
+        if (!body || !answer) return;
+        answers++;
+        expect(listed(answer)).to.deep.equal(listed(decodeSearch(body, 77)));
+        for (const { fields } of answer.documents) expect(Object.getPrototypeOf(fields)).to.equal(null);
+      }),
+      { numRuns: 2000 },
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof({ weight: 4, arbitrary: suggestBody }, mutated(SUGGEST), json),
+        word,
+        (raw, query) => {
+          const body = opened(raw);
+          const answer = body && readSuggestions(body);
+          if (!body || !answer) return;
+          answers++;
+          expect(answer).to.deep.equal(decodeSuggestions(body, query));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+    expect(answers).to.be.greaterThan(500);
+  });
+
+  it('answer what the interface shows', () => {
+    const { highlighting, ...documented } = SEARCH;
+    expect(highlighting).not.to.equal(undefined);
+    expect(readSearch(documented)?.documents).to.have.length(2);
+    expect(
+      readSearch({ ...documented, numFound: 0, response: { docs: [] }, highlight_v2: [] })?.documents,
+    ).to.have.length(0);
+    expect(readSuggestions(SUGGEST)).to.deep.equal([{ term: 'xy', weight: 1, payload: '' }]);
+    expect(readSuggestions({ suggest: { x: { numFound: 0, suggestions: [] } } })).to.deep.equal([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { correctQuery } from '../../src/model/spelling.js';
+import { correctQuery } from '../../src/model/correct-query.js';
 import { answering } from './fake-fetch.js';
 
 const spell = (body: unknown) => answering(body).spell({ query: 'x' });

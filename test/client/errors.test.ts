@@ -209,11 +209,17 @@ describe('an abort', () => {
     const timers = new Set<unknown>();
     const { setTimeout: set, clearTimeout: clear } = globalThis;
     const [add, remove] = [signal.addEventListener, signal.removeEventListener];
-    signal.addEventListener = (...rest: Parameters<typeof add>) => (listeners++, add.apply(signal, rest));
-    signal.removeEventListener = (...rest: Parameters<typeof remove>) => (
-      listeners--,
-      remove.apply(signal, rest)
-    );
+    signal.addEventListener = (...rest: Parameters<typeof add>) => {
+      const [, , options] = rest;
+      listeners++;
+      // a listener may go by itself, with a signal of its own
+      if (typeof options === 'object') options.signal?.addEventListener('abort', () => listeners--);
+      return add.apply(signal, rest);
+    };
+    signal.removeEventListener = (...rest: Parameters<typeof remove>) => {
+      listeners--;
+      return remove.apply(signal, rest);
+    };
     Object.assign(globalThis, {
       setTimeout: (task: () => void, ms: number) => {
         const timer = set(task, ms);

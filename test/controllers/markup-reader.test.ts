@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing';
 import DOMPurify from 'dompurify';
 import { loadMarkupReader } from '../../src/controllers/markup-reader.js';
-import { joinPage } from '../../src/model/join-page.js';
 import type { MarkupReader } from '../../src/model/types.js';
-import { answerOf, drawn } from '../model/answer-of.js';
+import { answerOf, drawn, joinWhole } from '../model/answer-of.js';
 
 const POLICY_KEY = Symbol.for('site-search.trusted-types-policy');
 
@@ -76,7 +75,7 @@ describe('loadMarkupReader', () => {
       const answer = answerOf([{ id: '1', body }], [{ id: '1', body: highlight }]);
       const fields = { title: 'title', url: 'url', body: 'body' };
       const options = { query: 'q', rows: 10, content: 'auto', fields, base: 'https://site.test/' } as const;
-      return drawn(joinPage(answer, { ...options, readMarkup: read }).results[0].snippet.segments);
+      return drawn(joinWhole(answer, options, read).results[0].snippet.segments);
     };
     // the docs' own <em> is no mark
     expect(bodyOf(body.replace('Tom', '<em>Tom</em>'))).to.equal('[Tom] & Jerry run. fast far');

@@ -1,4 +1,14 @@
-import type { FieldValues, Fields, SearchAnswer, Segment } from '../../src/model/types.js';
+import { carefulJoiner } from '../../src/model/careful-document.js';
+import { carefulReader } from '../../src/model/careful-reader.js';
+import { joinPage, mayHoldMarkup, type JoinOptions } from '../../src/model/join-page.js';
+import type {
+  FieldValues,
+  Fields,
+  MarkupReader,
+  ResultPage,
+  SearchAnswer,
+  Segment,
+} from '../../src/model/types.js';
 
 type Entry = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -30,4 +40,20 @@ export function drawn(segments: readonly Segment[]): string {
 /** What a visitor reads. */
 export function textOf(segments: readonly Segment[]): string {
   return segments.map(({ text }) => text).join('');
+}
+
+/** Joins as the owner of a session does: quickly, and with care where that does not do. */
+export function joinWhole(answer: SearchAnswer, options: JoinOptions, readMarkup?: MarkupReader): ResultPage {
+  let isPlain = !mayHoldMarkup(answer, options);
+  const page = joinPage(answer, options, undefined, () => (isPlain = false));
+  return isPlain
+    ? page
+    : joinPage(answer, options, carefulJoiner(carefulReader(options.content, readMarkup)));
+}
+
+/** Whether an answer is read without the careful path. */
+export function isQuick(answer: SearchAnswer, options: JoinOptions): boolean {
+  let isPlain = !mayHoldMarkup(answer, options);
+  joinPage(answer, options, undefined, () => (isPlain = false));
+  return isPlain;
 }

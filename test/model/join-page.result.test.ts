@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { joinPage, needsMarkup, type JoinOptions } from '../../src/model/join-page.js';
+import { needsMarkup } from '../../src/model/careful-reader.js';
+import { mayHoldMarkup, type JoinOptions } from '../../src/model/join-page.js';
 import type { SearchAnswer, SearchResult } from '../../src/model/types.js';
-import { answerOf, drawn, textOf } from './answer-of.js';
+import { answerOf, drawn, joinWhole, textOf } from './answer-of.js';
 
 const options: JoinOptions = {
   query: 'q',
@@ -12,7 +13,7 @@ const options: JoinOptions = {
 };
 
 const resultsOf = (answer: SearchAnswer, more: Partial<JoinOptions> = {}) =>
-  joinPage(answer, { ...options, ...more }).results;
+  joinWhole(answer, { ...options, ...more }).results;
 
 describe('joinPage: titles, addresses and pages', () => {
   const only = (doc: Parameters<typeof answerOf>[0][number], highlight = {}): SearchResult =>
@@ -65,11 +66,11 @@ describe('joinPage: titles, addresses and pages', () => {
 
   it('counts positions over the whole list, and pages by what came', () => {
     const answer = { ...answerOf([{ id: '1' }, { id: '2' }]), start: 20, numFound: 50 };
-    const page = joinPage(answer, options);
+    const page = joinWhole(answer, options);
     expect(page.results.map(({ position }) => position)).to.deep.equal([21, 22]);
     expect(page.pageSize).to.equal(2);
-    expect(joinPage({ ...answer, numFound: 22 }, options).pageSize).to.equal(10);
-    expect(joinPage({ ...answer, documents: [] }, options).pageSize).to.equal(10);
+    expect(joinWhole({ ...answer, numFound: 22 }, options).pageSize).to.equal(10);
+    expect(joinWhole({ ...answer, documents: [] }, options).pageSize).to.equal(10);
   });
 
   it('L05 keeps long tokens whole', () => {
@@ -106,5 +107,20 @@ describe('needsMarkup', () => {
     expect(needsMarkup(answerOf([{ id: '1', body: 'x y' }], [marked]), read)).to.equal(false);
     expect(needsMarkup(answerOf([{ id: '1' }], [marked]), read)).to.equal(true);
     expect(needsMarkup(answerOf([{ id: '1' }], [{ id: '1', body: '<em>x</em> y' }]), read)).to.equal(false);
+  });
+});
+
+describe('mayHoldMarkup', () => {
+  const read = { content: 'auto', fields: options.fields } as const;
+
+  it('is true wherever a parser is needed for the docs', () => {
+    const html = answerOf([{ id: '1', body: 'a <b>c</b>' }]);
+    expect(mayHoldMarkup(html, read)).to.equal(true);
+    expect(mayHoldMarkup(html, { ...read, content: 'html' })).to.equal(true);
+    expect(mayHoldMarkup(html, { ...read, content: 'text' })).to.equal(false);
+    const encoded = answerOf([{ id: '1', title: 'R&amp;D' }]);
+    expect(mayHoldMarkup(encoded, { ...read, content: 'html' })).to.equal(true);
+    expect(mayHoldMarkup(encoded, read)).to.equal(false);
+    expect(mayHoldMarkup(answerOf([{ id: '1', title: 'a < b', other: '<b>' }]), read)).to.equal(false);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { joinPage, type JoinOptions } from '../../src/model/join-page.js';
+import type { JoinOptions } from '../../src/model/join-page.js';
 import type { SearchAnswer } from '../../src/model/types.js';
-import { answerOf, drawn } from './answer-of.js';
+import { answerOf, drawn, joinWhole } from './answer-of.js';
 
 const options: JoinOptions = {
   query: 'q',
@@ -12,7 +12,7 @@ const options: JoinOptions = {
 };
 
 const resultsOf = (answer: SearchAnswer, more: Partial<JoinOptions> = {}) =>
-  joinPage(answer, { ...options, ...more }).results;
+  joinWhole(answer, { ...options, ...more }).results;
 const titles = (answer: SearchAnswer, more: Partial<JoinOptions> = {}) =>
   resultsOf(answer, more).map(({ title }) => drawn(title));
 const bodies = (answer: SearchAnswer, more: Partial<JoinOptions> = {}) =>

@@ -1,13 +1,14 @@
 import { expect } from '@open-wc/testing';
-import { cutHighlight, cutHtml } from '../../src/model/large-text.js';
-import { joinPage, needsMarkup } from '../../src/model/join-page.js';
+import { needsMarkup } from '../../src/model/careful-reader.js';
+import { cutHtml } from '../../src/model/large-html.js';
+import { cutHighlight } from '../../src/model/large-text.js';
 import type { SearchAnswer } from '../../src/model/types.js';
-import { answerOf, drawn, textOf } from './answer-of.js';
+import { answerOf, drawn, joinWhole, textOf } from './answer-of.js';
 
 const fields = { title: 'title', url: 'url', body: 'body' };
 const options = { query: 'q', rows: 10, content: 'auto', fields, base: 'https://site.test/' } as const;
 const only = (body: string, highlight: string) =>
-  joinPage(answerOf([{ id: '1', title: 't', body }], [{ id: '1', body: highlight }]), options).results[0]
+  joinWhole(answerOf([{ id: '1', title: 't', body }], [{ id: '1', body: highlight }]), options).results[0]
     .snippet;
 
 /** A big body with many marks, as long as `share` says: 1 is 1.1 MB with 45,000 marks. */
@@ -32,7 +33,7 @@ function millisecondsFor(work: () => unknown): number {
 
 describe('large bodies', () => {
   it('Q01 shows a few hundred characters round the first match', () => {
-    const [result] = joinPage(big(1), options).results;
+    const [result] = joinWhole(big(1), options).results;
     const { segments, isCutBefore, isCutAfter } = result.snippet;
     expect(drawn(segments)).to.match(/^lorem ipsum \[hit\] lorem ipsum \[hit\] /);
     expect(textOf(segments).length).to.be.within(200, 260);
@@ -46,8 +47,8 @@ describe('large bodies', () => {
     const reading = millisecondsFor(() => {
       for (const text of strings) for (let at = 0; at >= 0; at = text.indexOf('<em', at + 1));
     });
-    const joining = millisecondsFor(() => needsMarkup(answer, options) && joinPage(answer, options));
-    const whole = millisecondsFor(() => joinPage(answer, options));
+    const joining = millisecondsFor(() => needsMarkup(answer, options) && joinWhole(answer, options));
+    const whole = millisecondsFor(() => joinWhole(answer, options));
     expect(joining + whole).to.be.below(8 * reading + 20);
   });
 
@@ -107,15 +108,15 @@ describe('large bodies', () => {
       [{ id: '1', body }],
       [{ id: '1', body: body.replace('hit here', '<em>hit</em> here') }],
     );
-    joinPage(answer, { ...options, readMarkup });
+    joinWhole(answer, options, readMarkup);
     expect(longest).to.be.below(12_000);
-    const { snippet } = joinPage(answer, options).results[0];
+    const { snippet } = joinWhole(answer, options).results[0];
     expect(drawn(snippet.segments)).to.contain('The one [hit] here.');
     expect(textOf(snippet.segments)).not.to.contain('var');
     expect([snippet.isCutBefore, snippet.isCutAfter]).to.deep.equal([true, true]);
     const text = [{ id: '1', body: 'The one <em>hit</em> here.' }];
     expect(
-      drawn(joinPage(answerOf([{ id: '1', body }], text), options).results[0].snippet.segments),
+      drawn(joinWhole(answerOf([{ id: '1', body }], text), options).results[0].snippet.segments),
     ).to.match(/^para 0/);
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { correctQuery, mergeSpellAnswers, wordsToCheck } from '../../src/model/spelling.js';
+import { correctQuery, mergeSpellAnswers } from '../../src/model/correct-query.js';
+import { wordsToCheck } from '../../src/model/spelling-words.js';
 import type { SpellAnswer, WordCorrection } from '../../src/model/types.js';
 
 function answer(...pairs: readonly (readonly [word: string, ...better: string[]])[]): SpellAnswer {

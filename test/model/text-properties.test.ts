@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { joinPage } from '../../src/model/join-page.js';
 import type { ContentMode, Segment } from '../../src/model/types.js';
-import { answerOf, textOf } from './answer-of.js';
+import { answerOf, joinWhole, textOf } from './answer-of.js';
 
 /** Pieces that text is made of, and those that have broken other search boxes. */
 const piece = fc.constantFrom(
@@ -91,7 +90,7 @@ function draw(title: string, highlight: string, content: ContentMode = 'auto') {
     [{ id: '1', title: highlight, body: highlight }],
   );
   const fields = { title: 'title', url: 'url', body: 'body' };
-  const [result] = joinPage(answer, {
+  const [result] = joinWhole(answer, {
     query: 'q',
     rows: 10,
     content,

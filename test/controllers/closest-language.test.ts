@@ -1,0 +1,27 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { closestLanguage } from '../../src/controllers/closest-language.js';
+
+describe('closestLanguage', () => {
+  it('is the language of the element itself', async () => {
+    const element = await fixture(html`<p lang="de"></p>`);
+    expect(closestLanguage(element)).to.equal('de');
+  });
+
+  it('is the language of the closest place round it', async () => {
+    const outer = await fixture(html`<div lang="de"><div lang="fr"><p></p></div></div>`);
+    expect(closestLanguage(outer.querySelector('p')!)).to.equal('fr');
+  });
+
+  it('is looked for through shadow roots', async () => {
+    const outer = await fixture(html`<div lang="ar"><div id="host"></div></div>`);
+    const root = outer.querySelector('#host')!.attachShadow({ mode: 'closed' });
+    const inner = root.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    expect(closestLanguage(inner.appendChild(document.createElement('p')))).to.equal('ar');
+  });
+
+  it('is English where the place says nothing, or an empty word', async () => {
+    const element = await fixture(html`<p lang=""></p>`);
+    expect(closestLanguage(element)).to.equal('en');
+    expect(closestLanguage(document.createElement('p'))).to.equal('en');
+  });
+});

@@ -1,0 +1,140 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { LitElement } from 'lit';
+import { SessionConsumer } from '../../src/controllers/session-consumer.js';
+import { SearchSession } from '../../src/session/search-session.js';
+import { sessions } from '../../src/session/session-registry.js';
+import { DEFAULT_SETTINGS } from '../../src/session/session-state.js';
+import { sessionWith } from '../helpers/mount.js';
+import { turn } from '../helpers/turn.js';
+
+class ConsumerHost extends LitElement {
+  static override properties = { session: {} };
+  declare session: string | SearchSession;
+  readonly consumer = new SessionConsumer(this);
+  draws = 0;
+
+  constructor() {
+    super();
+    this.session = 'default';
+  }
+
+  protected override render(): unknown {
+    this.draws++;
+    return this.consumer.state.status;
+  }
+}
+customElements.define('consumer-host', ConsumerHost);
+
+describe('SessionConsumer', () => {
+  let withdraw: (() => void)[];
+
+  beforeEach(() => (withdraw = []));
+  afterEach(() => withdraw.forEach((leave) => leave()));
+
+  function publish(name: string, session = new SearchSession()) {
+    const leave = sessions.publish(name, session);
+    withdraw.push(leave);
+    return { session, leave };
+  }
+
+  async function mount(session?: string | SearchSession): Promise<ConsumerHost> {
+    const host = await fixture<ConsumerHost>(html`<consumer-host></consumer-host>`);
+    if (session) host.session = session;
+    await turn();
+    return host;
+  }
+
+  it('is idle, with the default settings, while there is no session', async () => {
+    const { consumer } = await mount('nobody');
+    expect(consumer.session).to.equal(undefined);
+    expect(consumer.state.status).to.equal('idle');
+    expect(consumer.settings).to.equal(DEFAULT_SETTINGS);
+  });
+
+  it('joins the session of the default name', async () => {
+    const { session } = publish('default');
+    expect((await mount()).consumer.session).to.equal(session);
+  });
+
+  it('joins a session of its name that comes later, and draws it', async () => {
+    const host = await mount('late');
+    const { session } = publish('late');
+    session.search('solar');
+    await turn();
+    expect(host.consumer.session).to.equal(session);
+    expect(host.shadowRoot!.textContent).to.equal('loading');
+  });
+
+  it('goes to the session that takes over the name', async () => {
+    const { leave } = publish('shop');
+    const host = await mount('shop');
+    leave();
+    expect(host.consumer.session).to.equal(undefined);
+    const { session } = publish('shop');
+    expect(host.consumer.session).to.equal(session);
+  });
+
+  it('joins a session that is given as an object', async () => {
+    const session = new SearchSession();
+    expect((await mount(session)).consumer.session).to.equal(session);
+  });
+
+  it('leaves one session for another', async () => {
+    const { session: shop } = publish('shop');
+    const { session: docs } = publish('docs');
+    const host = await mount('shop');
+    host.session = 'docs';
+    await turn();
+    const { draws } = host;
+    shop.search('solar');
+    await turn();
+    expect(host.consumer.session).to.equal(docs);
+    expect(host.draws).to.equal(draws);
+  });
+
+  it('is drawn once for several changes', async () => {
+    const session = sessionWith();
+    const host = await mount(session);
+    const { draws } = host;
+    session.search('solar');
+    session.search('wind');
+    await turn();
+    expect(host.draws).to.equal(draws + 1);
+  });
+
+  it('hears no more after removal, and joins again when it comes back', async () => {
+    const session = sessionWith();
+    const host = await mount(session);
+    const { parentElement } = host;
+    host.remove();
+    await turn();
+    expect(host.consumer.session).to.equal(undefined);
+    parentElement!.append(host);
+    session.search('solar');
+    await turn();
+    expect(host.shadowRoot!.textContent).to.equal('loading');
+  });
+
+  it('does not join when an update runs after removal', async () => {
+    const { session } = publish('shop');
+    const host = await mount('nobody');
+    host.session = 'shop';
+    host.remove();
+    await turn();
+    session.search('solar');
+    expect(host.consumer.session).to.equal(undefined);
+  });
+
+  it('has its words in the language of the place, and the page\u2019s own words for it', async () => {
+    const host = await mount(sessionWith({ messages: { retry: 'Los' } }));
+    expect(host.consumer.phrasebook.number(1234567)).to.equal('1,234,567');
+    host.parentElement!.lang = 'de';
+    expect(host.consumer.phrasebook.number(1234567)).to.equal('1.234.567');
+    expect(host.consumer.phrasebook.text('retry')).to.equal('Los');
+  });
+
+  it('makes one phrasebook a language', async () => {
+    const { consumer } = await mount(sessionWith({ messages: {} }));
+    expect(consumer.phrasebook).to.equal(consumer.phrasebook);
+  });
+});

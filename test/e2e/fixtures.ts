@@ -1,0 +1,148 @@
+/**
+ * `test` with a page that is watched (an error that nobody caught, or one in the console, fails the test), with the
+ * stand-in service before it, and with the widget's parts as a visitor finds them.
+ */
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { StandIn } from './stand-in.js';
+
+declare global {
+  interface Window {
+    /** Set by hostile inputs that were let run. */
+    __pwned?: unknown;
+  }
+}
+
+/** The widget as a visitor finds it; Playwright looks through open shadow roots. */
+export class Widget {
+  readonly host: Locator;
+  readonly box: Locator;
+  readonly list: Locator;
+  readonly options: Locator;
+  readonly pager: Locator;
+  readonly current: Locator;
+  readonly results: Locator;
+  readonly titles: Locator;
+  readonly links: Locator;
+  readonly bodies: Locator;
+  readonly marks: Locator;
+  readonly summary: Locator;
+  readonly spelling: Locator;
+  readonly correction: Locator;
+  readonly error: Locator;
+  readonly retry: Locator;
+  readonly clear: Locator;
+  readonly spoken: Locator;
+
+  constructor(readonly page: Page) {
+    this.host = page.locator('site-search');
+    // the page round it may have boxes and options of its own
+    this.box = page.getByRole('combobox').and(page.locator('[part=input]'));
+    this.list = page.getByRole('listbox').and(page.locator('[part=suggestions]'));
+    this.options = page.getByRole('option').and(page.locator('[part=suggestion]'));
+    this.pager = page.getByRole('navigation', { name: 'Pages' });
+    this.current = this.pager.locator('[aria-current=page]');
+    this.results = page.locator('[part=result]');
+    this.titles = page.locator('[part=result-title]');
+    this.links = this.titles.getByRole('link');
+    this.bodies = page.locator('[part=result-body]');
+    this.marks = page.locator('[part=mark]');
+    this.summary = page.locator('[part=summary]');
+    this.spelling = page.locator('[part=spelling]');
+    this.correction = this.spelling.locator('a, button');
+    this.error = page.locator('[part=error]');
+    this.retry = page.getByRole('button', { name: 'Try again' });
+    this.clear = page.getByRole('button', { name: 'Clear the search' });
+    this.spoken = page.getByRole('status');
+  }
+
+  /** Opens a page and waits for its box. */
+  async open(path = '/bare.html'): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.box).toBeVisible();
+  }
+
+  /** Types a text with real keys, into an empty box. */
+  async type(text: string, delay = 0): Promise<void> {
+    await this.box.fill('');
+    await this.box.pressSequentially(text, { delay });
+  }
+
+  /** Types and presses Enter. */
+  async search(text: string): Promise<void> {
+    await this.box.fill(text);
+    await this.box.press('Enter');
+  }
+
+  /** Searches, and waits until the answer is shown. */
+  async find(text: string, count: number): Promise<void> {
+    await this.search(text);
+    await expect(this.results).toHaveCount(count);
+    await this.settle();
+  }
+
+  goTo(number: number): Locator {
+    return this.pager.getByRole('link', { name: `Page ${number}`, exact: true });
+  }
+
+  /** The texts of some elements, every character of them. */
+  async texts(places: Locator): Promise<string[]> {
+    return await places.evaluateAll((elements) => elements.map((element) => element.textContent));
+  }
+
+  /** What is not busy any longer, and has been drawn. */
+  async settle(): Promise<void> {
+    await expect(this.summary).toHaveAttribute('aria-busy', 'false');
+    await drawn(this.page);
+  }
+
+  /** The attributes of the element, set together. */
+  async set(attributes: Readonly<Record<string, string>>): Promise<void> {
+    await this.host.evaluate((element, all) => {
+      for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+    }, attributes);
+  }
+}
+
+/** Resolves when all that is due now has been drawn: an answer that has come would show. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  });
+}
+
+interface Fixtures {
+  service: StandIn;
+  widget: Widget;
+  /** What the browser itself may log as an error in this test. */
+  allowedErrors: RegExp;
+}
+
+export const test = base.extend<Fixtures>({
+  allowedErrors: [/^Failed to load resource/, { option: true }],
+  page: async ({ page, allowedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && !/^Failed to load resource/.test(text) && !allowedErrors.test(text))
+        errors.push(text);
+    });
+    await use(page);
+    if (!page.isClosed()) expect(await page.evaluate(() => window.__pwned)).toBeUndefined();
+    expect(errors).toEqual([]);
+  },
+  service: async ({ page }, use) => {
+    const service = new StandIn();
+    await service.attach(page);
+    await use(service);
+  },
+  widget: async ({ page, service }, use) => {
+    expect(service.requests).toEqual([]);
+    await use(new Widget(page));
+  },
+});
+
+export { expect };

@@ -1,0 +1,130 @@
+/** Large answers are shown at once, and cost the visitor nothing that can be felt. */
+import { found } from './answers.js';
+import { expect, test, type Widget } from './fixtures.js';
+
+const BODY = 'lorem ipsum hit '.repeat(70_000);
+const MARKED = 'lorem ipsum <em>hit</em> '.repeat(45_000);
+
+/** What a mid-range machine may take. Tests share theirs with others: the best of a few rounds counts. */
+const LONGEST_TASK_MS = 200;
+const KEY_MS = 100;
+const ROUNDS = 3;
+const SLOWNESS = 2;
+
+function answer(count: number, body: string, marked: string) {
+  const ids = Array.from({ length: count }, (_, index) => String(index + 1));
+  return found(
+    'big',
+    ids.map((id) => ({ id, title: ['Big'], url: [`https://docs.test/${id}`], body: [body] })),
+    { highlights: ids.map((id) => ({ id, title: ['<em>Big</em>'], body: [marked] })) },
+  );
+}
+
+/** Nodes in all trees of the widget. */
+async function countNodes(widget: Widget): Promise<number> {
+  return await widget.host.evaluate((host) => {
+    const count = (root: ParentNode): number =>
+      Array.from(root.querySelectorAll('*')).reduce(
+        (sum, element) => sum + 1 + (element.shadowRoot ? count(element.shadowRoot) : 0),
+        0,
+      );
+    return count(host.shadowRoot ?? host);
+  });
+}
+
+const LARGE: readonly (readonly [name: string, count: number, body: string, marked: string])[] = [
+  ['one body of a megabyte (Q01)', 1, BODY, MARKED],
+  ['ten bodies of a megabyte (Q01)', 10, BODY, MARKED],
+  ['a megabyte without a space', 1, 'x'.repeat(1_100_000), `${'x'.repeat(1_000_000)}<em>x</em>`],
+  [
+    'a megabyte of HTML',
+    1,
+    `<div>${'<p>lorem <b>ipsum</b> hit</p>'.repeat(38_000)}</div>`,
+    `<div>${'<p>lorem <b>ipsum</b> <em>hit</em></p>'.repeat(38_000)}</div>`,
+  ],
+  ['a megabyte of open brackets', 1, '<'.repeat(1_100_000), `<em>hit</em>${'<'.repeat(1_000_000)}`],
+  ['a megabyte of ampersands', 1, '&amp;'.repeat(220_000), `<em>hit</em>${'&amp;amp;'.repeat(110_000)}`],
+  [
+    'a megabyte of combining marks',
+    1,
+    `a${'\u0301'.repeat(550_000)}`,
+    `<em>a</em>${'\u0301'.repeat(550_000)}`,
+  ],
+  ['marks that are never closed', 1, 'hit '.repeat(100_000), '<em>hit '.repeat(100_000)],
+];
+
+for (const [name, count, body, marked] of LARGE) {
+  test(`typing goes on at once beside ${name}`, async ({ page, widget, service }) => {
+    service.give(answer(count, body, marked));
+    await widget.open();
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({ type: 'longtask' });
+    });
+    const keys: number[] = [];
+    const tasks: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      await widget.search('big');
+      await expect(widget.results).toHaveCount(count);
+      keys.push(
+        await widget.box.evaluate(async (box) => {
+          const started = performance.now();
+          (box as HTMLInputElement).value = 'bigger';
+          box.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+          return performance.now() - started;
+        }),
+      );
+      await widget.settle();
+      tasks.push(
+        await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks.splice(0))),
+      );
+    }
+    expect(Math.min(...keys)).toBeLessThan(KEY_MS * SLOWNESS);
+    expect(Math.min(...tasks)).toBeLessThan(LONGEST_TASK_MS * SLOWNESS);
+    for (const text of await widget.texts(widget.bodies)) expect(text.length).toBeLessThan(700);
+    expect(await countNodes(widget)).toBeLessThan(2000);
+  });
+}
+
+test('the snippet of a large body stands round its first matches (Q01)', async ({ widget, service }) => {
+  const rest = 'lorem ipsum dolor '.repeat(30_000);
+  service.give(answer(1, `${rest}needle here ${rest}`, `${rest}<em>needle</em> here ${rest}`));
+  await widget.open();
+  await widget.find('big', 1);
+  await expect(widget.bodies).toContainText('needle here');
+  await expect(widget.bodies.locator('[part=mark]')).toHaveText(['needle']);
+});
+
+test('a hundred results keep to a few nodes each', async ({ widget, service }) => {
+  service.give(answer(100, 'a short body with a hit', 'a short body with a <em>hit</em>'));
+  await widget.open();
+  await widget.set({ rows: '100' });
+  await widget.find('big', 100);
+  expect(await countNodes(widget)).toBeLessThan(2000);
+});
+
+test('results on show are not drawn again while the visitor types', async ({ page, widget, service }) => {
+  service.give(answer(10, 'body', 'body'));
+  await widget.open();
+  await widget.find('big', 10);
+  await page.evaluate(() => {
+    const root = document
+      .querySelector('site-search')
+      ?.shadowRoot?.querySelector('site-search-results')?.shadowRoot;
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    if (root)
+      new MutationObserver((list) => changes.push(...list.map(({ type }) => type))).observe(root, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+  });
+  await widget.box.pressSequentially(' more');
+  await expect.poll(() => service.queries('suggest').at(-1)).toBe('big more');
+  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+});

@@ -1,0 +1,185 @@
+/** Results that come late, in another order, or when nobody wants them any more. */
+import { correction, doc, found, pageOf, spelt, suggested } from './answers.js';
+import { drawn, expect, test } from './fixtures.js';
+
+test('page 3 stays when the answer for page 2 comes after it (R09)', async ({ page, widget, service }) => {
+  service.give(
+    pageOf('x', 0, 30),
+    found('x', [doc(11)], { start: 10, numFound: 30, delayMs: 2000 }),
+    found('x', [doc(21)], { start: 20, numFound: 30, delayMs: 50 }),
+  );
+  await widget.open();
+  await widget.find('x', 10);
+  await widget.goTo(2).click();
+  await expect.poll(() => service.of('search').length).toBe(2);
+  await widget.goTo(3).click();
+  await expect(widget.titles).toHaveText(['Doc 21']);
+  await expect.poll(() => service.hasAnswered('search', 'x', 10)).toBe(true);
+  await drawn(page);
+  await expect(widget.titles).toHaveText(['Doc 21']);
+  await expect(widget.current).toHaveText('3');
+  await expect(page).toHaveURL(/\?q=x&page=3$/);
+});
+
+test('a new search stays when the answer for a page of the old one comes after it', async ({
+  page,
+  widget,
+  service,
+}) => {
+  service.give(pageOf('x', 0, 30), pageOf('x', 10, 30, { delayMs: 700 }), found('y', [doc(99)]));
+  await widget.open();
+  await widget.find('x', 10);
+  await widget.goTo(2).click();
+  await expect.poll(() => service.of('search').length).toBe(2);
+  await widget.search('y');
+  await expect(widget.titles).toHaveText(['Doc 99']);
+  await expect.poll(() => service.hasAnswered('search', 'x', 10)).toBe(true);
+  await drawn(page);
+  await expect(widget.titles).toHaveText(['Doc 99']);
+  await expect(page).toHaveURL(/\?q=y$/);
+  await expect(widget.box).toHaveValue('y');
+});
+
+test('of two searches the last asked for wins, whichever answers last', async ({ page, widget, service }) => {
+  service.give(found('one', [doc(1)], { delayMs: 700 }), found('two', [doc(2)], { delayMs: 50 }));
+  await widget.open();
+  await widget.search('one');
+  await expect.poll(() => service.queries('search')).toEqual(['one']);
+  await widget.search('two');
+  await expect(widget.titles).toHaveText(['Doc 2']);
+  await expect.poll(() => service.hasAnswered('search', 'one')).toBe(true);
+  await drawn(page);
+  await expect(widget.titles).toHaveText(['Doc 2']);
+  await expect(widget.summary).toHaveText('1 result for two');
+});
+
+test('a late failure of an older search does not spoil the newer results', async ({
+  page,
+  widget,
+  service,
+}) => {
+  service.give({ endpoint: 'search', q: 'one', status: 500, delayMs: 600 }, found('two', [doc(2)]));
+  await widget.open();
+  await widget.search('one');
+  await expect.poll(() => service.queries('search')).toEqual(['one']);
+  await widget.search('two');
+  await expect(widget.titles).toHaveText(['Doc 2']);
+  await expect.poll(() => service.hasAnswered('search', 'one')).toBe(true);
+  await drawn(page);
+  await expect(widget.titles).toHaveText(['Doc 2']);
+  await expect(widget.error).toHaveCount(0);
+});
+
+test('results cleared while they are awaited do not come back', async ({ page, widget, service }) => {
+  service.give(found('abc', [doc(1)], { delayMs: 600 }));
+  await widget.open();
+  await widget.search('abc');
+  await expect.poll(() => service.queries('search')).toEqual(['abc']);
+  await widget.clear.click();
+  await expect(widget.summary).toHaveAttribute('aria-busy', 'false');
+  await expect.poll(() => service.hasAnswered('search', 'abc')).toBe(true);
+  await drawn(page);
+  await expect(widget.results).toHaveCount(0);
+  await expect(widget.summary).toHaveText('');
+  await expect(page).toHaveURL(/\/bare\.html$/);
+});
+
+test('a late spelling of an older search is not offered beside the newer results', async ({
+  page,
+  widget,
+  service,
+}) => {
+  service.give(
+    spelt('fenze', correction('fenze', 'fence'), { delayMs: 600 }),
+    found('fenze', [doc(1)]),
+    found('roof', [doc(2)]),
+  );
+  await widget.open();
+  await widget.find('fenze', 1);
+  await widget.search('roof');
+  await expect(widget.titles).toHaveText(['Doc 2']);
+  await expect.poll(() => service.hasAnswered('spell', 'fenze')).toBe(true);
+  await drawn(page);
+  await expect(widget.spelling).toHaveCount(0);
+});
+
+test('no words of "no results" are there while an answer is awaited, a busy state is (R10)', async ({
+  page,
+  widget,
+  service,
+}) => {
+  service.give(found('anything', [doc(1)], { delayMs: 1200 }));
+  await widget.open();
+  const seen = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const note = (): void => {
+      const roots = [...(document.querySelector('site-search')?.shadowRoot?.querySelectorAll('*') ?? [])];
+      texts.push(roots.map((element) => element.shadowRoot?.textContent ?? '').join(' '));
+      requestAnimationFrame(note);
+    };
+    note();
+    return texts;
+  });
+  await widget.search('anything');
+  await expect(widget.summary).toHaveAttribute('aria-busy', 'true');
+  await expect(widget.summary).toHaveText('Searching for anything…');
+  await expect(widget.titles).toHaveText(['Doc 1']);
+  await expect(widget.summary).toHaveAttribute('aria-busy', 'false');
+  const texts = await seen.jsonValue();
+  expect(texts.some((text) => text.includes('Searching for'))).toBe(true);
+  expect(texts.filter((text) => /no results/i.test(text))).toEqual([]);
+});
+
+test('after an empty answer the words of "no results" go as soon as another search is sent', async ({
+  widget,
+  service,
+}) => {
+  service.give(found('none', []), found('slow', [doc(1)], { delayMs: 800 }));
+  await widget.open();
+  await widget.search('none');
+  await expect(widget.summary).toContainText('No results for none');
+  await widget.search('slow');
+  await expect(widget.summary).toHaveText('Searching for slow…');
+  await expect(widget.titles).toHaveText(['Doc 1']);
+});
+
+test("another tenant's options and results vanish, its late answer is dropped, and the new one is asked once (I03)", async ({
+  page,
+  widget,
+  service,
+}) => {
+  service.give(
+    pageOf('x', 0, 30, { times: 1 }),
+    pageOf('x', 10, 30, { delayMs: 700 }),
+    found('x', [doc(77)]),
+  );
+  await widget.open();
+  await widget.find('x', 10);
+  await widget.goTo(2).click();
+  await expect.poll(() => service.of('search').length).toBe(2);
+  await widget.set({ 'organization-id': 'other', 'api-key': 'k9', 'base-url': '/b', lang: 'en', rows: '20' });
+  await expect(widget.titles).toHaveText(['Doc 77']);
+  await expect.poll(() => service.hasAnswered('search', 'x', 10)).toBe(true);
+  await drawn(page);
+  await expect(widget.titles).toHaveText(['Doc 77']);
+  expect(
+    service
+      .of('search')
+      .slice(2)
+      .map(({ url }) => url.pathname + url.search),
+  ).toEqual(['/b/api/v1/other/k9/search?q=x&start=0&rows=20']);
+});
+
+test('a widget taken out of the page drops what is under way', async ({ page, widget, service }) => {
+  service.give(
+    found('abc', [doc(1)], { delayMs: 500 }),
+    suggested('abc', ['abc one'], 'abc', { delayMs: 500 }),
+  );
+  await widget.open();
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+  await widget.search('abc');
+  await expect.poll(() => service.queries('search')).toEqual(['abc']);
+  await widget.host.evaluate((element) => element.remove());
+  await expect.poll(() => failed).toContain('search');
+});

@@ -1,0 +1,247 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { SiteSearchSelectEvent } from '../../src/events.js';
+import { requestOf } from '../../src/session/session-state.js';
+import { documentOf, pageFor } from '../helpers/answers.js';
+import { fail, mountPiece, sessionWith, settle } from '../helpers/mount.js';
+import { allByRole, byRole, textOf } from '../helpers/query.js';
+import { turn } from '../helpers/turn.js';
+
+async function mount() {
+  const session = sessionWith();
+  const element = await mountPiece('site-search-results', session);
+  const list = () => byRole<HTMLOListElement>(element, 'list', 'Results');
+  return { session, element, list };
+}
+
+/** Results of a query, drawn. */
+async function mountFound(numFound = 3) {
+  const mounted = await mount();
+  mounted.session.search('solar');
+  settle(mounted.session, pageFor('solar', numFound));
+  await turn();
+  return mounted;
+}
+
+describe('<site-search-results>', () => {
+  it('draws nothing while nothing is searched for', async () => {
+    const { element } = await mount();
+    expect(textOf(element.shadowRoot as unknown as Element)).to.equal('');
+    expect(element.shadowRoot!.querySelector('ol, .skeletons')).to.equal(null);
+    await expect(element).to.be.accessible();
+  });
+
+  it('draws a place for each result to come while the first answer is awaited', async () => {
+    const { session, element } = await mount();
+    session.search('solar');
+    await turn();
+    expect(element.shadowRoot!.querySelectorAll('.skeletons > div')).to.have.length(10);
+    await expect(element).to.be.accessible();
+  });
+
+  it('is a named list of headings that are links', async () => {
+    const { element, list } = await mountFound();
+    expect(list().children).to.have.length(3);
+    expect(
+      allByRole(element, 'link').map((link) => [textOf(link), (link as HTMLAnchorElement).href]),
+    ).to.deep.equal([
+      ['Title 1', 'https://site.test/1'],
+      ['Title 2', 'https://site.test/2'],
+      ['Title 3', 'https://site.test/3'],
+    ]);
+    await expect(element).to.be.accessible();
+  });
+
+  it('counts on from page to page', async () => {
+    const { session, list } = await mount();
+    session.search('solar', { page: 2 });
+    settle(session, pageFor('solar', 95, { start: 10 }));
+    await turn();
+    expect(list().start).to.equal(11);
+  });
+
+  for (const url of [
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc',
+    '',
+  ])
+    it(`makes no link of ${JSON.stringify(url)}`, async () => {
+      const { session, element, list } = await mount();
+      session.search('solar');
+      settle(session, pageFor('solar', 1, { documents: [documentOf('1', { url })] }));
+      await turn();
+      expect(textOf(byRole(element, 'heading'))).to.equal('Title 1');
+      expect(list().querySelector('[href]')).to.equal(null);
+    });
+
+  it('draws hostile texts as texts', async () => {
+    const { session, element, list } = await mount();
+    const hostile = '<img src=x onerror=alert(1)>';
+    session.search('solar');
+    settle(session, pageFor('solar', 1, { documents: [documentOf('1', { title: hostile, body: hostile })] }));
+    await turn();
+    expect(textOf(byRole(element, 'heading'))).to.equal(hostile);
+    expect(list().querySelector('img')).to.equal(null);
+  });
+
+  it('keeps the nodes of a page that is on show already', async () => {
+    const { session, list } = await mountFound();
+    const nodes = [...list().children];
+    session.suggestSpelling(requestOf(session.state)!, 'polar');
+    await turn();
+    session.retry();
+    await turn();
+    fail(session, new Error('down'));
+    await turn();
+    expect([...list().children]).to.deep.equal(nodes);
+  });
+
+  it('draws the next page in full, with all that it holds', async () => {
+    const { session, element } = await mountFound(13);
+    session.goToPage(2);
+    settle(session, pageFor('solar', 13, { start: 10 }));
+    await turn();
+    expect(allByRole(element, 'link').map(textOf)).to.deep.equal(['Title 11', 'Title 12', 'Title 13']);
+  });
+
+  it('draws a page again that was away meanwhile', async () => {
+    const { session, element } = await mount();
+    const page = pageFor('solar', 2);
+    for (let round = 0; round < 2; round++) {
+      session.search('solar');
+      settle(session, page);
+      await turn();
+      expect(allByRole(element, 'link')).to.have.length(2);
+      session.clear();
+      await turn();
+      expect(allByRole(element, 'link')).to.have.length(0);
+    }
+  });
+
+  it('keeps its results, marked as busy, while another page is awaited', async () => {
+    const { session, element, list } = await mountFound(95);
+    session.goToPage(2);
+    await turn();
+    expect(list()).to.have.attribute('aria-busy', 'true');
+    expect(allByRole(element, 'link')).to.have.length(10);
+    settle(session, pageFor('solar', 95, { start: 10 }));
+    await turn();
+    expect(list()).to.have.attribute('aria-busy', 'false');
+  });
+
+  it('shows no results of another query while a new one is awaited', async () => {
+    const { session, element } = await mountFound();
+    session.search('wind');
+    await turn();
+    expect(allByRole(element, 'link')).to.be.empty;
+  });
+
+  it('draws nothing for no results, and for a page past the end', async () => {
+    const { session, element } = await mountFound();
+    session.search('xyz');
+    settle(session, pageFor('xyz', 0));
+    await turn();
+    expect(allByRole(element, 'list')).to.be.empty;
+    session.search('solar', { page: 9 });
+    settle(session, pageFor('solar', 22, { start: 80 }));
+    await turn();
+    expect(allByRole(element, 'list')).to.be.empty;
+  });
+});
+
+describe('<site-search-results>, focus', () => {
+  async function turnPage({ session }: Awaited<ReturnType<typeof mountFound>>): Promise<void> {
+    session.goToPage(2);
+    settle(session, pageFor('solar', 95, { start: 10 }));
+    await turn();
+  }
+
+  it('goes to the list after a page was turned', async () => {
+    const mounted = await mountFound(95);
+    await turnPage(mounted);
+    expect(mounted.element.shadowRoot!.activeElement).to.equal(mounted.list());
+  });
+
+  it('stays with a person who types by then', async () => {
+    const mounted = await mountFound(95);
+    const input = await fixture<HTMLInputElement>(html`<input aria-label="x">`);
+    input.focus();
+    await turnPage(mounted);
+    expect(document.activeElement).to.equal(input);
+  });
+
+  it('stays where it is after a search', async () => {
+    const { session, element } = await mountFound(95);
+    session.search('solar', { cause: 'submit', page: 2 });
+    settle(session, pageFor('solar', 95, { start: 10 }));
+    await turn();
+    expect(element.shadowRoot!.activeElement).to.equal(null);
+  });
+
+  it('goes once, and not again when the state changes', async () => {
+    const mounted = await mountFound(95);
+    await turnPage(mounted);
+    mounted.list().blur();
+    mounted.session.suggestSpelling(requestOf(mounted.session.state)!, 'polar');
+    await turn();
+    expect(mounted.element.shadowRoot!.activeElement).to.equal(null);
+  });
+});
+
+describe('<site-search-results>, site-search-select', () => {
+  /** Clicks the second result of the third page; hands out what was told, and whether the link is followed. */
+  async function click(type: string, init: MouseEventInit = {}, isCancelled = false) {
+    const { session, element } = await mount();
+    session.search('solar', { page: 3 });
+    settle(session, pageFor('solar', 95, { start: 20, trackId: 'trk-9' }));
+    await turn();
+    const events: SiteSearchSelectEvent[] = [];
+    let isFollowed = true;
+    const place = element.parentElement!;
+    place.addEventListener('site-search-select', (event) => {
+      events.push(event);
+      if (isCancelled) event.preventDefault();
+    });
+    place.addEventListener(type, (event) => {
+      isFollowed = !event.defaultPrevented;
+      event.preventDefault(); // the test page stays
+    });
+    byRole(element, 'link', 'Title 22').dispatchEvent(
+      new MouseEvent(type, { bubbles: true, composed: true, cancelable: true, ...init }),
+    );
+    return { session, events, isFollowed };
+  }
+
+  for (const [what, type, init] of [
+    ['a click', 'click', {}],
+    ['a click with a modifier', 'click', { ctrlKey: true }],
+    ['a middle click', 'auxclick', { button: 1 }],
+  ] as const)
+    it(`tells of ${what}, which the browser follows`, async () => {
+      const { session, events, isFollowed } = await click(type, init);
+      expect(events).to.have.length(1);
+      expect(events[0]).to.include({
+        position: 22,
+        query: 'solar',
+        trackId: 'trk-9',
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      });
+      expect(session.state).to.have.nested.property('page.results[1]', events[0].result);
+      expect(isFollowed).to.equal(true);
+    });
+
+  for (const type of ['click', 'auxclick'])
+    it(`keeps the browser from following a cancelled ${type}`, async () => {
+      expect((await click(type, { button: Number(type === 'auxclick') }, true)).isFollowed).to.equal(false);
+    });
+
+  it('tells of no right click', async () => {
+    const { events, isFollowed } = await click('auxclick', { button: 2 });
+    expect(events).to.be.empty;
+    expect(isFollowed).to.equal(true);
+  });
+});

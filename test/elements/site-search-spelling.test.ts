@@ -1,0 +1,73 @@
+import { expect } from '@open-wc/testing';
+import { requestOf, type SessionSettings } from '../../src/session/session-state.js';
+import { pageFor } from '../helpers/answers.js';
+import { mountPiece, sessionWith, settle } from '../helpers/mount.js';
+import { allByRole, byRole, parts, textOf } from '../helpers/query.js';
+import { turn } from '../helpers/turn.js';
+
+const addressOf = (query: string, page: number) => `https://page.test/?q=${query}&page=${page}`;
+
+async function mount(
+  { corrects, offer }: { corrects?: string; offer?: string },
+  settings: Partial<SessionSettings> = {},
+) {
+  const session = sessionWith(settings);
+  const element = await mountPiece('site-search-spelling', session);
+  session.search(corrects ? 'solar' : 'soler', { page: 2, corrects });
+  settle(session, pageFor(corrects ? 'solar' : 'soler', 95, { start: 10 }));
+  if (offer) session.suggestSpelling(requestOf(session.state)!, offer);
+  await turn();
+  return { session, element, read: () => textOf(parts(element, 'spelling')[0]) };
+}
+
+describe('<site-search-spelling>', () => {
+  it('draws nothing where nothing is on offer', async () => {
+    const { element, read } = await mount({});
+    expect(read()).to.equal('');
+    expect(allByRole(element, 'button')).to.be.empty;
+    await expect(element).to.be.accessible();
+  });
+
+  it('asks whether another spelling was meant', async () => {
+    const { element, read } = await mount({ offer: 'solar' });
+    expect(read()).to.equal('Did you mean solar?');
+    await expect(element).to.be.accessible();
+  });
+
+  it('P04 searches it on a click, from the first page', async () => {
+    const { session, element } = await mount({ offer: 'solar' });
+    byRole(element, 'button', 'solar').click();
+    await turn();
+    expect(requestOf(session.state)).to.include({ query: 'solar', page: 1, start: 0, cause: 'spelling' });
+  });
+
+  it('says what is shown in place of what was typed, and has a way back', async () => {
+    const { session, element, read } = await mount({ corrects: 'soler' });
+    expect(read()).to.equal('Showing results for solar. Search instead for soler');
+    await expect(element).to.be.accessible();
+    byRole(element, 'button', 'soler').click();
+    expect(requestOf(session.state)).to.include({ query: 'soler', page: 1, cause: 'original' });
+  });
+
+  it('is gone while the next answer is awaited', async () => {
+    const { session, read } = await mount({ offer: 'solar' });
+    session.retry();
+    await turn();
+    expect(read()).to.equal('');
+  });
+
+  it('is a link where searches have addresses, which a plain click does not follow', async () => {
+    const { session, element } = await mount({ offer: 'solar' }, { addressOf });
+    const link = byRole<HTMLAnchorElement>(element, 'link', 'solar');
+    expect(link.href).to.equal(addressOf('solar', 1));
+    link.click();
+    expect(requestOf(session.state)).to.include({ query: 'solar', cause: 'spelling' });
+    await expect(element).to.be.accessible();
+  });
+
+  it('draws the spelling as text, in a direction of its own', async () => {
+    const { element } = await mount({ offer: '<b>שלום</b>' });
+    expect(element.shadowRoot!.querySelector('bdi')!.textContent).to.equal('<b>שלום</b>');
+    expect(element.shadowRoot!.querySelector('b')).to.equal(null);
+  });
+});

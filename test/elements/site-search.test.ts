@@ -1,0 +1,141 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { answerOf, documentOf } from '../helpers/answers.js';
+import { mountSearch } from '../helpers/mount.js';
+import { allByRole, byRole, spoken, textOf } from '../helpers/query.js';
+import { turn } from '../helpers/turn.js';
+
+describe('<site-search>', () => {
+  const box = (element: Element) => byRole<HTMLInputElement>(element, 'combobox');
+
+  it('searches, shows and turns pages, all in one', async () => {
+    const { element, client } = await mountSearch('spelling="off" suggestions="off"');
+    element.focus();
+    await sendKeys({ type: 'solar' });
+    await sendKeys({ press: 'Enter' });
+    await turn();
+    client.lastSearch.answer(answerOf(25));
+    await turn();
+    expect(allByRole(element, 'heading').map(textOf)).to.include('Title 1').and.to.have.length(10);
+    expect(spoken(element)).to.equal('25 results for solar, page 1 of 3');
+    byRole(element, 'button', 'Page 2').click();
+    await turn();
+    expect(client.lastSearch.parameters).to.deep.equal({ query: 'solar', start: 10, rows: 10 });
+    client.lastSearch.answer(answerOf(25, { start: 10 }));
+    await turn();
+    expect(textOf(allByRole(element, 'heading')[0])).to.equal('Title 11');
+    expect(box(element).value).to.equal('solar');
+  });
+
+  it('search(), retry() and clear() do what their names say', async () => {
+    const { element, client } = await mountSearch('spelling="off"');
+    element.search(' solar ', { page: 2 });
+    await turn();
+    expect(box(element).value).to.equal('solar');
+    client.lastSearch.answer(answerOf(95, { start: 10 }));
+    await turn();
+    expect(element.results.map(({ position }) => position)[0]).to.equal(11);
+    element.retry();
+    await turn();
+    expect(client.searches).to.have.length(2);
+    expect(client.lastSearch.parameters).to.include({ start: 10 });
+    element.clear();
+    await turn();
+    expect(element.state).to.deep.equal({ status: 'idle' });
+    expect(element.results).to.deep.equal([]);
+    expect(box(element).value).to.equal('');
+  });
+
+  it('hands out frozen states', async () => {
+    const { element } = await mountSearch('spelling="off"');
+    element.search('solar');
+    expect(element.state).to.be.frozen;
+  });
+
+  it('M10 takes the focus when it is asked to, also before it is drawn', async () => {
+    const place = await fixture(html`<div></div>`);
+    const element = document.createElement('site-search');
+    element.urlState = 'off';
+    place.append(element);
+    element.focus();
+    await turn();
+    expect(document.activeElement).to.equal(element);
+    expect(box(element).matches(':focus')).to.equal(true);
+  });
+
+  it('takes no focus by itself', async () => {
+    await mountSearch();
+    expect(document.activeElement).to.equal(document.body);
+  });
+
+  it('bubbles its events out of itself', async () => {
+    const { element, client } = await mountSearch('spelling="off"');
+    const seen: string[] = [];
+    const names = ['site-search-submit', 'site-search-load', 'site-search-select', 'site-search-error'];
+    for (const name of names)
+      element.parentElement!.addEventListener(name, (event) => {
+        seen.push(event.type);
+        if (name === 'site-search-select') event.preventDefault();
+      });
+    box(element).value = 'solar';
+    box(element).dispatchEvent(new InputEvent('input', { bubbles: true }));
+    byRole(element, 'button', 'Search').click();
+    await turn();
+    client.lastSearch.answer(answerOf(1));
+    await turn();
+    byRole(element, 'link', 'Title 1').click();
+    element.retry();
+    await turn();
+    client.lastSearch.fail(new Error('down'));
+    await turn();
+    expect(seen).to.deep.equal([
+      'site-search-submit',
+      'site-search-load',
+      'site-search-select',
+      'site-search-error',
+    ]);
+  });
+
+  it('exports its parts flat, each name from one piece alone', async () => {
+    const { element } = await mountSearch();
+    const exported = [...element.shadowRoot!.querySelectorAll('[exportparts]')].flatMap((piece) =>
+      piece.getAttribute('exportparts')!.split(', '),
+    );
+    expect(exported).to.have.members(
+      `input clear submit suggestions suggestion summary spelling results result result-title result-url result-body
+       mark pagination page page-current error retry`.split(/\s+/),
+    );
+    expect(new Set(exported)).to.have.property('size', exported.length);
+  });
+
+  it('N09 leaves nothing behind, and starts clean, when a fresh one takes its place', async () => {
+    const { element, client } = await mountSearch('spelling="off"');
+    element.search('solar');
+    await turn();
+    const fresh = element.cloneNode(true) as typeof element;
+    element.replaceWith(fresh);
+    await turn();
+    expect(client.lastSearch.signal.aborted).to.equal(true);
+    expect(fresh.state.status).to.equal('idle');
+    expect(allByRole(fresh, 'combobox')).to.have.length(1);
+  });
+
+  for (const [what, act] of [
+    ['idle', () => undefined],
+    ['waiting', () => undefined],
+    ['answered', ({ answer }: Answering) => answer(answerOf(95, { documents: DOCUMENTS }))],
+    ['empty', ({ answer }: Answering) => answer(answerOf(0))],
+    ['failed', ({ fail }: Answering) => fail(new Error('down'))],
+  ] as const)
+    it(`is accessible while it is ${what}`, async () => {
+      const { element, client } = await mountSearch('spelling="off"');
+      if (what !== 'idle') element.search('solar');
+      await turn();
+      if (what !== 'idle') act(client.lastSearch);
+      await turn();
+      await expect(element).to.be.accessible();
+    });
+});
+
+type Answering = { answer: (value: ReturnType<typeof answerOf>) => void; fail: (error: Error) => void };
+const DOCUMENTS = ['1', '2', '3'].map((id) => documentOf(id));

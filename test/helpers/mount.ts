@@ -1,0 +1,57 @@
+import { fixture, html } from '@open-wc/testing';
+import { SearchSession } from '../../src/session/search-session.js';
+import { DEFAULT_SETTINGS, requestOf, type SessionSettings } from '../../src/session/session-state.js';
+import type { ResultPage } from '../../src/model/types.js';
+import type { SiteSearch } from '../../src/elements/site-search.js';
+import '../../src/elements/site-search.js';
+import '../../src/elements/site-search-session.js';
+import { DeferredClient } from './deferred-client.js';
+import { turn } from './turn.js';
+
+/** A session as an owner leaves it, for pieces to be tested without one. */
+export function sessionWith(settings: Partial<SessionSettings> = {}): SearchSession {
+  const session = new SearchSession();
+  session.configure({ ...DEFAULT_SETTINGS, ...settings });
+  return session;
+}
+
+/** Answers what a session asks now. */
+export function settle(session: SearchSession, page: ResultPage): void {
+  if (!session.settle(requestOf(session.state)!, page)) throw new Error('nothing was asked');
+}
+
+/** Fails what a session asks now. */
+export function fail(session: SearchSession, error: Error): void {
+  if (!session.fail(requestOf(session.state)!, error)) throw new Error('nothing was asked');
+}
+
+type PieceTag =
+  | 'site-search-box'
+  | 'site-search-summary'
+  | 'site-search-spelling'
+  | 'site-search-results'
+  | 'site-search-pagination';
+
+/** A piece that has joined a session, and been drawn. */
+export async function mountPiece<T extends PieceTag>(
+  tag: T,
+  session: SearchSession,
+): Promise<HTMLElementTagNameMap[T]> {
+  const element = document.createElement(tag);
+  element.session = session;
+  await fixture(html`<div>${element}</div>`);
+  await turn();
+  return element;
+}
+
+/** The whole widget over a client that the test answers; the page's URL is left alone unless told otherwise. */
+export async function mountSearch(
+  attributes = '',
+  client = new DeferredClient(),
+): Promise<{ element: SiteSearch; client: DeferredClient }> {
+  const state = attributes.includes('url-state') ? '' : 'url-state="off"';
+  const element = await fixture<SiteSearch>(`<site-search ${state} ${attributes}></site-search>`);
+  element.client = client;
+  await turn();
+  return { element, client };
+}
