@@ -64,6 +64,10 @@ export default defineConfig(
         'error',
         { allowNumber: true, allowBoolean: true },
       ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       'import-x/no-cycle': 'error',
       'max-lines': ['error', 300],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
@@ -96,6 +100,7 @@ export default defineConfig(
     settings: { wc: { elementBaseClasses: ['LitElement', 'PieceElement', 'OwnerElement'] } },
     rules: {
       ...litA11y.configs.recommended.rules,
+      'lit-a11y/click-events-have-key-events': 'off', // the keys of an option are those of its text box
       'wc/guard-super-call': 'off', // LitElement has every callback
       'wc/guard-define-call': 'off', // define.ts is the guard
       'no-restricted-properties': [
@@ -165,6 +170,11 @@ export default defineConfig(
       '@typescript-eslint/no-floating-promises': 'off',
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off', // stubs are told apart by their methods
+      '@typescript-eslint/no-base-to-string': 'off',
+      '@typescript-eslint/no-misused-spread': 'off',
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      '@typescript-eslint/no-deprecated': 'off', // keyCode 229 is what input methods send
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-confusing-void-expression': 'off',
       'no-restricted-syntax': [

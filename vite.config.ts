@@ -57,8 +57,10 @@ function terser(): Plugin {
   };
 }
 
+const minifyTemplates = literalsHtmlCssMinifier as (options: { failOnError: boolean }) => Plugin;
+
 /** What each build is made of, and the file it makes. */
-const BUILDS: Readonly<Record<string, readonly [entry: string, file: string]>> = {
+const BUILDS = {
   module: ['src/module.ts', 'site-search.js'],
   // a script without exports leaves no global behind
   classic: ['src/classic.ts', 'site-search.iife.js'],
@@ -66,16 +68,16 @@ const BUILDS: Readonly<Record<string, readonly [entry: string, file: string]>> =
   variants: ['src/client/decode-variants.ts', 'site-search-variants.js'],
   spelling: ['src/spelling.ts', 'site-search-spelling.js'],
   bundler: ['src/index.ts', 'index.js'],
-};
+} as const;
 
 function library(mode: string): UserConfig {
   const isBundler = mode === 'bundler';
-  const [entry, file] = BUILDS[mode] ?? BUILDS['module']!;
+  const [entry, file] = BUILDS[mode as keyof typeof BUILDS];
   return {
     publicDir: false,
     plugins: isBundler
       ? []
-      : [onDemand(), leanLit(), literalsHtmlCssMinifier({ failOnError: true }), terser()],
+      : [onDemand(), leanLit(), minifyTemplates({ failOnError: true }), terser()],
     build: {
       target: 'es2022',
       sourcemap: true,
@@ -151,4 +153,6 @@ function demo(mode: string): UserConfig {
   };
 }
 
-export default defineConfig(({ command, mode }) => (command === 'serve' ? demo(mode) : library(mode)));
+export default defineConfig(({ command, mode }) =>
+  command === 'serve' ? demo(mode) : library(mode in BUILDS ? mode : 'module'),
+);

@@ -116,20 +116,22 @@ export class SessionOwner implements ReactiveController {
     const { spelling } = this.session.settings;
     const { query, cause, corrects, rows } = request;
     if (spelling === 'off' || corrects || cause === 'spelling' || cause === 'page') return;
-    const found = this.#search.taskComplete;
+    const answered = this.#search.taskComplete;
     const corrected = await lookUpSpelling(query, client, signal);
-    const page = corrected && (await found.catch(() => undefined))?.page;
-    if (!page || signal.aborted) return;
-    if (!page.numFound) {
+    const outcome = corrected && (await answered);
+    if (!outcome || outcome.request !== request || !outcome.page) return;
+    if (!outcome.page.numFound) {
       // one empty page must not lead to another; no answer is no reason to hide what may well be right, but
       // too little to search it unasked
       const numFound = await client.search({ query: corrected, start: 0, rows }, { signal }).then(
         (answer) => answer.numFound,
         () => undefined,
       );
-      if (numFound === 0 || signal.aborted) return;
-      if (numFound && spelling === 'auto' && cause !== 'original')
-        return this.session.search(corrected, { corrects: query }) as undefined;
+      if (numFound === 0 || requestOf(this.session.state) !== request) return;
+      if (numFound && spelling === 'auto' && cause !== 'original') {
+        this.session.search(corrected, { corrects: query });
+        return;
+      }
     }
     this.session.suggestSpelling(request, corrected);
   }

@@ -26,10 +26,10 @@ export class SuggestController {
     this.#task = new Task(host, {
       autoRun: false,
       task: async ([query, client, delayMs], { signal }) => {
+        const isOver = (): boolean => signal.aborted;
         await new Promise((resolve) => setTimeout(resolve, delayMs));
-        if (signal.aborted) return initialState;
-        const found = await client.suggest({ query }, { signal }).catch(() => []);
-        return signal.aborted ? initialState : found.slice(0, MOST_SUGGESTIONS);
+        const found = isOver() ? [] : await client.suggest({ query }, { signal }).catch(() => []);
+        return isOver() ? initialState : found.slice(0, MOST_SUGGESTIONS);
       },
       onComplete: (suggestions) => {
         this.suggestions = suggestions;

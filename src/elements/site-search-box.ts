@@ -76,7 +76,7 @@ export class SiteSearchBox extends PieceElement {
     if (changed.has('text') && input && input.value !== this.text) input.value = this.text;
     if (!list || !this.isConnected) return;
     list.togglePopover(isOpen);
-    list.children[active]?.scrollIntoView({ block: 'nearest' });
+    list.children.item(active)?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Puts the caret into the box, also where the box is still to be drawn. */

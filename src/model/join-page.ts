@@ -75,8 +75,8 @@ export function joinPage(
     start,
     numFound,
     isLowerBound,
-    // fewer than asked for though there are more: the service caps its pages
-    pageSize: came && came < rows && start + came < numFound ? came : rows,
+    // fewer than asked for though there are more, or more than asked for: the service has its own size of a page
+    pageSize: came > rows || (came && start + came < numFound) ? came : rows,
     trackId,
   };
 }

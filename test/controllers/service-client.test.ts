@@ -17,7 +17,7 @@ describe('serviceClient', () => {
   async function addressFor(settings: Partial<ServiceSettings>): Promise<string> {
     const fetch = stub(window, 'fetch').callsFake(async () => new Response(EMPTY));
     await serviceClient({ ...COMPLETE, ...settings })!.search({ query: 'x' });
-    return String(fetch.firstCall.args[0]);
+    return fetch.firstCall.args[0] as string;
   }
 
   for (const name of ['baseUrl', 'organizationId', 'apiKey'] as const)
@@ -45,8 +45,8 @@ describe('serviceClient', () => {
     it(`S04 fails each call, and sends nothing, for the base ${baseUrl}`, async () => {
       const fetch = stub(window, 'fetch');
       const client = serviceClient({ ...COMPLETE, baseUrl })!;
-      for (const call of [client.search, client.suggest, client.spell]) {
-        const reason: unknown = await call({ query: 'x' }).catch((error: unknown) => error);
+      for (const operation of ['search', 'suggest', 'spell'] as const) {
+        const reason: unknown = await client[operation]({ query: 'x' }).catch((error: unknown) => error);
         expect(reason).to.be.instanceOf(SetupError);
         expect(String((reason as Error).stack)).to.not.contain(COMPLETE.apiKey);
       }

@@ -252,7 +252,7 @@ describe('SessionOwner, events', () => {
   });
 
   it('holds no key in any event, nor in the state, when the service fails', async () => {
-    stub(window, 'fetch').callsFake((input) => Promise.reject(new TypeError(`Failed: ${String(input)}`)));
+    stub(window, 'fetch').callsFake((input) => Promise.reject(new TypeError(`Failed: ${input as string}`)));
     const { element } = await mountSearch(
       `spelling="off" base-url="https://svc.test" organization-id="acme" api-key="${KEY}"`,
     );

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { spy, type SinonSpy } from 'sinon';
+import { spy, stub, type SinonSpy, type SinonStub } from 'sinon';
 import type { SiteSearch } from '../../src/elements/site-search.js';
 import type { SearchSession } from '../../src/session/search-session.js';
 import type { DeferredClient } from '../helpers/deferred-client.js';
@@ -22,13 +22,13 @@ function open(address: string, state: unknown = null): void {
 describe('UrlSync', () => {
   let push: SinonSpy;
   let replace: SinonSpy;
-  let warn: SinonSpy;
+  let warn: SinonStub;
 
   beforeEach(() => {
     open('');
     push = spy(history, 'pushState');
     replace = spy(history, 'replaceState');
-    warn = spy(console, 'warn');
+    warn = stub(console, 'warn');
   });
 
   afterEach(() => {
@@ -81,7 +81,7 @@ describe('UrlSync', () => {
   it('shows in the box what the page was opened with', async () => {
     open('?q=solar');
     const { element } = await mount();
-    expect(byRole<HTMLInputElement>(element, 'combobox').value).to.equal('solar');
+    expect(byRole(element, 'combobox').value).to.equal('solar');
   });
 
   it('pushes one entry for each search and page that was answered', async () => {
@@ -121,7 +121,7 @@ describe('UrlSync', () => {
 
   it('N01 replaces, and never pushes, while a person types', async () => {
     const { element, client } = await mount('instant suggest-delay="0"');
-    const input = byRole<HTMLInputElement>(element, 'combobox');
+    const input = byRole(element, 'combobox');
     input.focus();
     input.value = 'sol';
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));

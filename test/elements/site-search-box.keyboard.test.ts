@@ -5,6 +5,9 @@ import { requestOf } from '../../src/session/session-state.js';
 import { mountBox, type BoxDriver } from '../helpers/box.js';
 import { turn } from '../helpers/turn.js';
 
+/** What Safari tells of the Enter that confirms: it comes after the composition has ended. */
+const PROCESSED_KEY = { keyCode: 229 };
+
 describe('<site-search-box>, the keyboard', () => {
   let clock: SinonFakeTimers;
   let box: BoxDriver;
@@ -102,7 +105,7 @@ describe('<site-search-box>, the keyboard', () => {
 
   it('M01 the Enter that confirms a composition searches nothing, the next one does', async () => {
     await box.press('Enter', { isComposing: true });
-    await box.press('Enter', { keyCode: 229 });
+    await box.press('Enter', PROCESSED_KEY);
     expect(asked()).to.equal(undefined);
     expect(box.isOpen).to.equal(true);
     await press('Enter');

@@ -199,14 +199,14 @@ describe('<site-search-box>, suggestions', () => {
     const { input } = box;
     await box.type('한국');
     let writes = 0;
-    const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
     await box.wait(150);
     Object.defineProperty(input, 'value', {
       configurable: true,
-      get: () => get!.call(input) as string,
+      get: () => native.get!.call(input) as string,
       set: (value: string) => {
         writes++;
-        set!.call(input, value);
+        native.set!.call(input, value);
       },
     });
     box.client.lastSuggest.answer(suggestionsOf('한국어'));

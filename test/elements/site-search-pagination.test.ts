@@ -152,7 +152,7 @@ describe('<site-search-pagination>, with addresses', () => {
   it('P08 is made of links that can be opened elsewhere', async () => {
     const { element, names } = await mount(25, {}, { addressOf });
     expect(names('link')).to.deep.equal(['Page 1', 'Page 2', 'Page 3', 'Next']);
-    expect(byRole<HTMLAnchorElement>(element, 'link', 'Page 3').href).to.equal(addressOf('solar', 3));
+    expect(byRole(element, 'link', 'Page 3').href).to.equal(addressOf('solar', 3));
     expect(names('button')).to.be.empty;
     await expect(element).to.be.accessible();
   });
@@ -181,6 +181,6 @@ describe('<site-search-pagination>, with addresses', () => {
     session.search('solar', { corrects: 'soler' });
     settle(session, pageFor('solar', 25));
     await turn();
-    expect(byRole<HTMLAnchorElement>(element, 'link', 'Page 2').href).to.equal(addressOf('soler', 2));
+    expect(byRole(element, 'link', 'Page 2').href).to.equal(addressOf('soler', 2));
   });
 });

@@ -9,7 +9,7 @@ import { turn } from '../helpers/turn.js';
 async function mount() {
   const session = sessionWith();
   const element = await mountPiece('site-search-results', session);
-  const list = () => byRole<HTMLOListElement>(element, 'list', 'Results');
+  const list = () => byRole(element, 'list', 'Results');
   return { session, element, list };
 }
 
@@ -41,9 +41,7 @@ describe('<site-search-results>', () => {
   it('is a named list of headings that are links', async () => {
     const { element, list } = await mountFound();
     expect(list().children).to.have.length(3);
-    expect(
-      allByRole(element, 'link').map((link) => [textOf(link), (link as HTMLAnchorElement).href]),
-    ).to.deep.equal([
+    expect(allByRole(element, 'link').map((link) => [textOf(link), link.href])).to.deep.equal([
       ['Title 1', 'https://site.test/1'],
       ['Title 2', 'https://site.test/2'],
       ['Title 3', 'https://site.test/3'],

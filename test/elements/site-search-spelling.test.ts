@@ -58,7 +58,7 @@ describe('<site-search-spelling>', () => {
 
   it('is a link where searches have addresses, which a plain click does not follow', async () => {
     const { session, element } = await mount({ offer: 'solar' }, { addressOf });
-    const link = byRole<HTMLAnchorElement>(element, 'link', 'solar');
+    const link = byRole(element, 'link', 'solar');
     expect(link.href).to.equal(addressOf('solar', 1));
     link.click();
     expect(requestOf(session.state)).to.include({ query: 'solar', cause: 'spelling' });

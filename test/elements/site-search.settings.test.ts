@@ -104,7 +104,7 @@ describe('<site-search>, live settings', () => {
     expect(fetch.called).to.equal(false);
     element.setAttribute('base-url', 'https://svc.test/');
     await turn();
-    expect(fetch.args.map(([input]) => String(input))).to.deep.equal([
+    expect(fetch.args.map(([input]) => input as string)).to.deep.equal([
       'https://svc.test/api/v1/acme/k/search?q=solar&start=0&rows=10',
     ]);
   });
@@ -125,8 +125,8 @@ describe('<site-search>, live settings', () => {
     });
     await turn();
     const [first, second, ...more] = fetch.args;
-    expect(String(first[0])).to.equal('https://a.test/api/v1/a/a/search?q=solar&start=20&rows=10');
-    expect(String(second[0])).to.equal('https://b.test/api/v1/b/b/search?q=solar&start=0&rows=5');
+    expect(first[0]).to.equal('https://a.test/api/v1/a/a/search?q=solar&start=20&rows=10');
+    expect(second[0]).to.equal('https://b.test/api/v1/b/b/search?q=solar&start=0&rows=5');
     expect(more).to.be.empty;
     expect(first[1]!.signal!.aborted).to.equal(true);
   });

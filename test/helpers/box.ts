@@ -22,7 +22,7 @@ export class BoxDriver {
   ) {}
 
   get input(): HTMLInputElement {
-    return byRole<HTMLInputElement>(this.box, 'combobox');
+    return byRole(this.box, 'combobox');
   }
 
   get list(): HTMLElement {

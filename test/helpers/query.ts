@@ -8,13 +8,23 @@ const IMPLICIT: Readonly<Record<string, string>> = {
   mark: 'mark',
 };
 
+/** What elements with these roles are. */
+interface Elements {
+  readonly button: HTMLButtonElement;
+  readonly combobox: HTMLInputElement;
+  readonly link: HTMLAnchorElement;
+  readonly list: HTMLOListElement;
+}
+
+type ElementOf<R extends string> = R extends keyof Elements ? Elements[R] : HTMLElement;
+
 /** Every element with a role, in the order of the page, through open shadow roots. */
-export function allByRole(root: ParentNode, role: string): HTMLElement[] {
+export function allByRole<R extends string>(root: ParentNode, role: R): ElementOf<R>[] {
   const selector = [`[role=${role}]`, IMPLICIT[role]].filter(Boolean).join(', ');
-  const found: HTMLElement[] = [];
+  const found: ElementOf<R>[] = [];
   const visit = (parent: ParentNode): void => {
     for (const child of parent.children) {
-      if (child.matches(selector)) found.push(child as HTMLElement);
+      if (child.matches(selector)) found.push(child as ElementOf<R>);
       if (child.shadowRoot) visit(child.shadowRoot);
       visit(child);
     }
@@ -25,14 +35,10 @@ export function allByRole(root: ParentNode, role: string): HTMLElement[] {
 }
 
 /** The one element with a role and, where told, a name; fails where there is none or are several. */
-export function byRole<T extends HTMLElement = HTMLElement>(
-  root: ParentNode,
-  role: string,
-  name?: string,
-): T {
+export function byRole<R extends string>(root: ParentNode, role: R, name?: string): ElementOf<R> {
   const found = allByRole(root, role).filter((element) => name === undefined || nameOf(element) === name);
   if (found.length !== 1) throw new Error(`${found.length} elements with role ${role} ${name ?? ''}`);
-  return found[0] as T;
+  return found[0];
 }
 
 /** The accessible name, as far as these elements make one. */

@@ -1,0 +1,5 @@
+import type { LaunchOptions } from 'playwright';
+
+export const QUIET: string[];
+export function chromiumLaunchOptions(): LaunchOptions;
+export function firefoxLaunchOptions(): LaunchOptions;
