@@ -18,7 +18,9 @@ export interface UrlSettings {
 const owners = new Map<string, UrlSync>();
 
 export class UrlSync implements ReactiveController {
-  #claim = '';
+  /** The parameter that this one is for; `''` for none. */
+  #wanted = '';
+  #isOwner = false;
   #hasRead = false;
   #unsubscribe: (() => void) | undefined;
   /** The request that the URL tells of already. */
@@ -33,22 +35,23 @@ export class UrlSync implements ReactiveController {
 
   /** The address of this page with a search in it, foreign parameters kept; `undefined` where searches have none. */
   get addressOf(): ((query: string, page: number) => string) | undefined {
-    return this.#claim ? this.#addressOf : undefined;
+    return this.#isOwner ? this.#addressOf : undefined;
   }
 
   /** Takes the host's settings; the first time reads the search that the page was opened with. */
   configure(): void {
-    const { urlState, queryParam } = this.host;
-    const claim = urlState === 'off' ? '' : `${urlState} ${queryParam}`;
-    if (claim === this.#claim || !this.host.isConnected) return;
+    const { urlState, queryParam, isConnected } = this.host;
+    const wanted = urlState === 'off' ? '' : `${this.#part} ${queryParam}`;
+    if (wanted === this.#wanted || !isConnected) return;
     this.#release();
-    if (owners.has(claim))
+    this.#wanted = wanted;
+    if (owners.has(wanted))
       console.warn(
         `<site-search>: another one keeps "${queryParam}" in the URL; set query-param or url-state`,
       );
-    else if (claim) {
-      owners.set(claim, this);
-      this.#claim = claim;
+    else if (wanted) {
+      owners.set(wanted, this);
+      this.#isOwner = true;
       if (!this.#hasRead) this.#read();
       this.#hasRead = true;
     }
@@ -67,8 +70,9 @@ export class UrlSync implements ReactiveController {
   }
 
   #release(): void {
-    if (this.#claim) owners.delete(this.#claim);
-    this.#claim = '';
+    if (this.#isOwner) owners.delete(this.#wanted);
+    this.#isOwner = false;
+    this.#wanted = '';
   }
 
   get #part(): 'hash' | 'search' {
@@ -84,7 +88,7 @@ export class UrlSync implements ReactiveController {
   };
 
   readonly #read = (): void => {
-    if (!this.#claim) return;
+    if (!this.#isOwner) return;
     const parameters = location[this.#part].slice(1);
     const query = readParameter(parameters, this.host.queryParam);
     const number = readParameter(parameters, this.host.pageParam);
@@ -97,7 +101,7 @@ export class UrlSync implements ReactiveController {
   readonly #onChange = (): void => {
     const { state } = this.session;
     const request = requestOf(state);
-    if (!this.#claim || state.status === 'loading' || request === this.#written) return;
+    if (!this.#isOwner || state.status === 'loading' || request === this.#written) return;
     this.#written = request;
     const address = this.#addressOf(request?.corrects ?? request?.query ?? '', request?.page ?? 1);
     if (request?.cause === 'url' || address === location.href) return;

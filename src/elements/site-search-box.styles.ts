@@ -32,9 +32,6 @@ export const boxStyles = css`
     color: var(--_muted);
     opacity: 1;
   }
-  input::-webkit-search-cancel-button {
-    display: none;
-  }
   button {
     inline-size: 2.75em;
     min-block-size: 2.75em;

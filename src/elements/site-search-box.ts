@@ -91,7 +91,7 @@ export class SiteSearchBox extends PieceElement {
     const label = this.label ?? phrasebook.text('label');
     return html`<form role="search" aria-label=${label} @submit=${this.#onSubmit}>
       <div class="field">
-        <input part="input" type="search" role="combobox" aria-label=${label} aria-autocomplete="list" aria-controls="list"
+        <input part="input" type="text" inputmode="search" role="combobox" aria-label=${label} aria-autocomplete="list" aria-controls="list"
           aria-expanded=${isOpen} aria-activedescendant=${active < 0 ? nothing : `option-${active}`}
           placeholder=${this.placeholder ?? phrasebook.text('placeholder')} name="search-query" dir="auto"
           autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="search"

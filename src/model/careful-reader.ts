@@ -36,9 +36,8 @@ export const shownValues = (values: FieldValues = []): FieldValues =>
 
 /** What the owner said, or what a body looks like; titles are text unless the owner says otherwise, addresses always. */
 function isHtml(value: string, content: ContentMode, field: keyof FieldNames): boolean {
-  return content === 'auto'
-    ? field === 'body' && looksLikeHtml(value)
-    : content === 'html' && field !== 'url';
+  if (content === 'html') return field !== 'url';
+  return content !== 'text' && field === 'body' && looksLikeHtml(value);
 }
 
 /** True where a value that will be shown is HTML, so that a parser is worth loading. */

@@ -205,6 +205,14 @@ describe('<site-search-box>, instant', () => {
     expect(box.input.value).to.equal('sol r');
   });
 
+  it('leaves a box alone whose person has typed on by the time it is asked', async () => {
+    const box = await mountBox({ instant: true }, clock);
+    await box.type('sol r');
+    box.session.search('sol', { cause: 'instant' });
+    await turn();
+    expect(box.input.value).to.equal('sol r');
+  });
+
   it('searches once when Enter comes within the delay', async () => {
     const box = await mountBox({ instant: true }, clock);
     await box.type('sol');

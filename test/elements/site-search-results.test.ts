@@ -96,6 +96,26 @@ describe('<site-search-results>', () => {
     expect([...list().children]).to.deep.equal(nodes);
   });
 
+  it('draws a page once, however often the state changes', async () => {
+    const { session } = await mount();
+    const page = pageFor('solar', 3);
+    let draws = 0;
+    const results = new Proxy(page.results, {
+      get: (target, name) => {
+        if (name === 'map') draws++;
+        return Reflect.get(target, name) as unknown;
+      },
+    });
+    session.search('solar');
+    settle(session, { ...page, results });
+    await turn();
+    session.suggestSpelling(requestOf(session.state)!, 'polar');
+    await turn();
+    session.retry();
+    await turn();
+    expect(draws).to.equal(1);
+  });
+
   it('draws the next page in full, with all that it holds', async () => {
     const { session, element } = await mountFound(13);
     session.goToPage(2);

@@ -236,7 +236,7 @@ describe('<site-search>, words that it does not know', () => {
     const { element, client } = await mountSearch('suggestions="yes" suggest-delay="0"');
     byRole(element, 'combobox').focus();
     await sendKeys({ type: 'solar' });
-    await waitUntil(() => client.suggests.length);
+    await waitUntil(() => client.suggests.length, 'no suggestions', { timeout: 8000 });
     expect(client.lastSuggest.query).to.equal('solar');
   });
 
@@ -247,7 +247,8 @@ describe('<site-search>, words that it does not know', () => {
     await turn();
     const documents = bodies.map((body, index) => documentOf(String(index), { body }));
     client.lastSearch.answer(answerOf(2, { documents }));
-    await waitUntil(() => element.results.length);
+    // two files come over the network first
+    await waitUntil(() => element.results.length, 'no results', { timeout: 8000 });
     expect(element.results.map(({ snippet }) => snippet.segments[0].text)).to.deep.equal([
       'Tom & Jerry',
       'a < b &amp; <T>',
