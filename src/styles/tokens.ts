@@ -23,6 +23,10 @@ export const tokens = css`
   /* nothing that a page sets for its own text, its case or its spacing, reaches ours */
   :host > * {
     all: initial;
+    color-scheme: inherit;
+    visibility: inherit;
+    pointer-events: inherit;
+    -webkit-font-smoothing: inherit;
     display: block;
     color: var(--site-search-text, currentColor);
     font-family: var(--site-search-font, inherit);

@@ -12,6 +12,9 @@ declare global {
   }
 }
 
+/** Looks often: what comes next must come before the late answer does. */
+export const AT_ONCE = { intervals: [20] };
+
 /** The widget as a visitor finds it; Playwright looks through open shadow roots. */
 export class Widget {
   readonly host: Locator;

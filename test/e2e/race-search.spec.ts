@@ -1,6 +1,6 @@
 /** Results that come late, in another order, or when nobody wants them any more. */
 import { correction, doc, found, pageOf, spelt, suggested } from './answers.js';
-import { drawn, expect, test } from './fixtures.js';
+import { AT_ONCE, drawn, expect, test } from './fixtures.js';
 
 test('page 3 stays when the answer for page 2 comes after it (R09)', async ({ page, widget, service }) => {
   service.give(
@@ -11,7 +11,7 @@ test('page 3 stays when the answer for page 2 comes after it (R09)', async ({ pa
   await widget.open();
   await widget.find('x', 10);
   await widget.goTo(2).click();
-  await expect.poll(() => service.of('search').length).toBe(2);
+  await expect.poll(() => service.of('search').length, AT_ONCE).toBe(2);
   await widget.goTo(3).click();
   await expect(widget.titles).toHaveText(['Doc 21']);
   await expect.poll(() => service.hasAnswered('search', 'x', 10)).toBe(true);
@@ -26,11 +26,11 @@ test('a new search stays when the answer for a page of the old one comes after i
   widget,
   service,
 }) => {
-  service.give(pageOf('x', 0, 30), pageOf('x', 10, 30, { delayMs: 700 }), found('y', [doc(99)]));
+  service.give(pageOf('x', 0, 30), pageOf('x', 10, 30, { delayMs: 1700 }), found('y', [doc(99)]));
   await widget.open();
   await widget.find('x', 10);
   await widget.goTo(2).click();
-  await expect.poll(() => service.of('search').length).toBe(2);
+  await expect.poll(() => service.of('search').length, AT_ONCE).toBe(2);
   await widget.search('y');
   await expect(widget.titles).toHaveText(['Doc 99']);
   await expect.poll(() => service.hasAnswered('search', 'x', 10)).toBe(true);
@@ -41,10 +41,10 @@ test('a new search stays when the answer for a page of the old one comes after i
 });
 
 test('of two searches the last asked for wins, whichever answers last', async ({ page, widget, service }) => {
-  service.give(found('one', [doc(1)], { delayMs: 700 }), found('two', [doc(2)], { delayMs: 50 }));
+  service.give(found('one', [doc(1)], { delayMs: 1700 }), found('two', [doc(2)], { delayMs: 50 }));
   await widget.open();
   await widget.search('one');
-  await expect.poll(() => service.queries('search')).toEqual(['one']);
+  await expect.poll(() => service.queries('search'), AT_ONCE).toEqual(['one']);
   await widget.search('two');
   await expect(widget.titles).toHaveText(['Doc 2']);
   await expect.poll(() => service.hasAnswered('search', 'one')).toBe(true);
@@ -58,10 +58,10 @@ test('a late failure of an older search does not spoil the newer results', async
   widget,
   service,
 }) => {
-  service.give({ endpoint: 'search', q: 'one', status: 500, delayMs: 600 }, found('two', [doc(2)]));
+  service.give({ endpoint: 'search', q: 'one', status: 500, delayMs: 1600 }, found('two', [doc(2)]));
   await widget.open();
   await widget.search('one');
-  await expect.poll(() => service.queries('search')).toEqual(['one']);
+  await expect.poll(() => service.queries('search'), AT_ONCE).toEqual(['one']);
   await widget.search('two');
   await expect(widget.titles).toHaveText(['Doc 2']);
   await expect.poll(() => service.hasAnswered('search', 'one')).toBe(true);
@@ -71,10 +71,10 @@ test('a late failure of an older search does not spoil the newer results', async
 });
 
 test('results cleared while they are awaited do not come back', async ({ page, widget, service }) => {
-  service.give(found('abc', [doc(1)], { delayMs: 600 }));
+  service.give(found('abc', [doc(1)], { delayMs: 1600 }));
   await widget.open();
   await widget.search('abc');
-  await expect.poll(() => service.queries('search')).toEqual(['abc']);
+  await expect.poll(() => service.queries('search'), AT_ONCE).toEqual(['abc']);
   await widget.clear.click();
   await expect(widget.summary).toHaveAttribute('aria-busy', 'false');
   await expect.poll(() => service.hasAnswered('search', 'abc')).toBe(true);
@@ -90,7 +90,7 @@ test('a late spelling of an older search is not offered beside the newer results
   service,
 }) => {
   service.give(
-    spelt('fenze', correction('fenze', 'fence'), { delayMs: 600 }),
+    spelt('fenze', correction('fenze', 'fence'), { delayMs: 1600 }),
     found('fenze', [doc(1)]),
     found('roof', [doc(2)]),
   );
@@ -134,7 +134,7 @@ test('after an empty answer the words of "no results" go as soon as another sear
   widget,
   service,
 }) => {
-  service.give(found('none', []), found('slow', [doc(1)], { delayMs: 800 }));
+  service.give(found('none', []), found('slow', [doc(1)], { delayMs: 1800 }));
   await widget.open();
   await widget.search('none');
   await expect(widget.summary).toContainText('No results for none');
@@ -150,13 +150,13 @@ test("another tenant's options and results vanish, its late answer is dropped, a
 }) => {
   service.give(
     pageOf('x', 0, 30, { times: 1 }),
-    pageOf('x', 10, 30, { delayMs: 700 }),
+    pageOf('x', 10, 30, { delayMs: 1700 }),
     found('x', [doc(77)]),
   );
   await widget.open();
   await widget.find('x', 10);
   await widget.goTo(2).click();
-  await expect.poll(() => service.of('search').length).toBe(2);
+  await expect.poll(() => service.of('search').length, AT_ONCE).toBe(2);
   await widget.set({ 'organization-id': 'other', 'api-key': 'k9', 'base-url': '/b', lang: 'en', rows: '20' });
   await expect(widget.titles).toHaveText(['Doc 77']);
   await expect.poll(() => service.hasAnswered('search', 'x', 10)).toBe(true);
@@ -179,7 +179,7 @@ test('a widget taken out of the page drops what is under way', async ({ page, wi
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
   await widget.search('abc');
-  await expect.poll(() => service.queries('search')).toEqual(['abc']);
+  await expect.poll(() => service.queries('search'), AT_ONCE).toEqual(['abc']);
   await widget.host.evaluate((element) => element.remove());
   await expect.poll(() => failed).toContain('search');
 });

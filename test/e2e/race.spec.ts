@@ -1,6 +1,6 @@
 /** Suggestions that come late, in another order, or when nobody wants them any more. */
 import { doc, found, suggested } from './answers.js';
-import { drawn, expect, test } from './fixtures.js';
+import { AT_ONCE, drawn, expect, test } from './fixtures.js';
 
 const WAYS_TO_EMPTY: readonly (readonly [string, readonly string[]])[] = [
   ['Ctrl+A Delete', ['Control+a', 'Delete']],
@@ -14,10 +14,10 @@ for (const [name, keys] of WAYS_TO_EMPTY) {
     widget,
     service,
   }) => {
-    service.give(suggested('abc', ['abc one', 'abc two'], 'abc', { delayMs: 800 }));
+    service.give(suggested('abc', ['abc one', 'abc two'], 'abc', { delayMs: 1800 }));
     await widget.open();
     await widget.type('abc');
-    await expect.poll(() => service.queries('suggest')).toEqual(['abc']);
+    await expect.poll(() => service.queries('suggest'), AT_ONCE).toEqual(['abc']);
     for (const key of keys) await widget.box.press(key);
     await expect(widget.box).toHaveAttribute('aria-expanded', 'false');
     await expect.poll(() => service.hasAnswered('suggest', 'abc')).toBe(true);
@@ -39,10 +39,10 @@ test('a late answer for a box emptied with the clear button never opens the list
   widget,
   service,
 }) => {
-  service.give(suggested('abc', ['abc one', 'abc two'], 'abc', { delayMs: 800 }));
+  service.give(suggested('abc', ['abc one', 'abc two'], 'abc', { delayMs: 1800 }));
   await widget.open();
   await widget.type('abc');
-  await expect.poll(() => service.queries('suggest')).toEqual(['abc']);
+  await expect.poll(() => service.queries('suggest'), AT_ONCE).toEqual(['abc']);
   await widget.clear.click();
   await expect(widget.box).toHaveValue('');
   await expect.poll(() => service.hasAnswered('suggest', 'abc')).toBe(true);
@@ -55,10 +55,10 @@ test('a late answer for a box emptied with the clear button never opens the list
 
 for (const [name, key] of ENDS) {
   test(`a late answer after ${name} never opens the list`, async ({ page, widget, service }) => {
-    service.give(suggested('abc', ['abc one'], 'abc', { delayMs: 600 }));
+    service.give(suggested('abc', ['abc one'], 'abc', { delayMs: 1600 }));
     await widget.open();
     await widget.type('abc');
-    await expect.poll(() => service.queries('suggest')).toEqual(['abc']);
+    await expect.poll(() => service.queries('suggest'), AT_ONCE).toEqual(['abc']);
     await widget.box.press(key);
     await expect.poll(() => service.hasAnswered('suggest', 'abc')).toBe(true);
     await drawn(page);
@@ -68,10 +68,10 @@ for (const [name, key] of ENDS) {
 }
 
 test('a late answer after Enter never opens the list over the results', async ({ page, widget, service }) => {
-  service.give(suggested('abc', ['abc one'], 'abc', { delayMs: 600 }), found('abc', [doc(1)]));
+  service.give(suggested('abc', ['abc one'], 'abc', { delayMs: 1600 }), found('abc', [doc(1)]));
   await widget.open();
   await widget.type('abc');
-  await expect.poll(() => service.queries('suggest')).toEqual(['abc']);
+  await expect.poll(() => service.queries('suggest'), AT_ONCE).toEqual(['abc']);
   await widget.box.press('Enter');
   await expect(widget.titles).toHaveText(['Doc 1']);
   await expect.poll(() => service.hasAnswered('suggest', 'abc')).toBe(true);
@@ -95,10 +95,10 @@ test('Enter within the debounce sends no suggest request at all', async ({ page,
 });
 
 test('text shortened under the minimum drops the answer under way', async ({ page, widget, service }) => {
-  service.give(suggested('ab', ['ab one'], 'ab', { delayMs: 600 }));
+  service.give(suggested('ab', ['ab one'], 'ab', { delayMs: 1600 }));
   await widget.open();
   await widget.type('ab');
-  await expect.poll(() => service.queries('suggest')).toEqual(['ab']);
+  await expect.poll(() => service.queries('suggest'), AT_ONCE).toEqual(['ab']);
   await widget.box.press('Backspace');
   await expect.poll(() => service.hasAnswered('suggest', 'ab')).toBe(true);
   await drawn(page);
@@ -117,7 +117,7 @@ test('the slow answer for a prefix never replaces the options of the whole text 
   );
   await widget.open();
   await widget.type('so');
-  await expect.poll(() => service.queries('suggest')).toEqual(['so']);
+  await expect.poll(() => service.queries('suggest'), AT_ONCE).toEqual(['so']);
   await widget.box.pressSequentially('lar');
   await expect(widget.options).toHaveText(['solar panel', 'solar roof']);
   await expect.poll(() => service.hasAnswered('suggest', 'so')).toBe(true);
@@ -131,12 +131,12 @@ test('the slow answer for a longer text never replaces the options of the shorte
   service,
 }) => {
   service.give(
-    suggested('solar', ['solar panel'], 'solar', { delayMs: 800 }),
+    suggested('solar', ['solar panel'], 'solar', { delayMs: 1800 }),
     suggested('sola', ['solanum'], 'sola', { delayMs: 50 }),
   );
   await widget.open();
   await widget.type('solar');
-  await expect.poll(() => service.queries('suggest')).toEqual(['solar']);
+  await expect.poll(() => service.queries('suggest'), AT_ONCE).toEqual(['solar']);
   await widget.box.press('Backspace');
   await expect(widget.options).toHaveText(['solanum']);
   await expect.poll(() => service.hasAnswered('suggest', 'solar')).toBe(true);

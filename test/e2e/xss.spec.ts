@@ -99,7 +99,7 @@ test('addresses that are safe are links to where the browser would go (X01)', as
   await widget.find('u', SAFE.length);
   const { port } = new URL(page.url());
   const hrefs = await widget.links.evaluateAll((links) =>
-    links.map((link) => link.href),
+    links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
   );
   // relative addresses are relative to the page as it is now, whose own query is not theirs
   expect(hrefs).toEqual(
