@@ -25,8 +25,8 @@ const INTERNAL_NAMES = new RegExp(
   `^(${[
     '_\\$[A-Z].?|strings|converter|reflect|useDefault|hasChanged|(from|to)Attribute|render(Options|Root|Before)|ctor',
     'host(Connected|Disconnected|Update|Updated)|(add|remove)Controller|getProperty(Options|Descriptor)|createProperty',
-    'createRenderRoot|shadowRootOptions|creationScope|litPropertyMetadata|finalized?|finalizeStyles|setConnected',
-    'element(Properties|Styles)|enableUpdating|getUpdateComplete|isUpdatePending|hasUpdated|firstUpdated|willUpdate',
+    'createRenderRoot|shadowRootOptions|creationScope|finalizeStyles|setConnected',
+    'enableUpdating|getUpdateComplete|isUpdatePending|hasUpdated|firstUpdated|willUpdate',
     '(schedule|perform|should)Update|autoRun|taskComplete|onComplete|argsEqual|(start|end)Node',
     'consumer|phrasebook|overrides|isolated|ownSession|callbacks|choose|onKeydown|say|spoken|publish|settle|goToPage',
     'suggestSpelling|acceptSpelling|searchOriginal|addressOf|isCurrentPage|ranges',
@@ -75,9 +75,7 @@ function library(mode: string): UserConfig {
   const [entry, file] = BUILDS[mode as keyof typeof BUILDS];
   return {
     publicDir: false,
-    plugins: isBundler
-      ? []
-      : [onDemand(), leanLit(), minifyTemplates({ failOnError: true }), terser()],
+    plugins: isBundler ? [] : [onDemand(), leanLit(), minifyTemplates({ failOnError: true }), terser()],
     build: {
       target: 'es2022',
       sourcemap: true,

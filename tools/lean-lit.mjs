@@ -26,6 +26,11 @@ const CUTS = {
     [',p=a.reactiveElementPolyfillSupport'],
   ],
   'lit-html/lit-html.js': [
+    // two copies of the script share one policy: under a strict directive a second may not be made
+    [
+      'e=s?s.createPolicy("lit-html"',
+      'e=t[Symbol.for("site-search.lit-html")]??=s?s.createPolicy("lit-html"',
+    ],
     ['B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");const '],
   ],
   'lit-element/lit-element.js': [

@@ -43,7 +43,7 @@ export class SiteSearchResults extends PieceElement {
       this.#drawn = undefined;
       return isBusy && !page ? skeletons(state.request.rows) : nothing;
     }
-    return html`<ol part="results" tabindex="-1" aria-label=${phrasebook.text('results')} aria-busy=${isBusy} start=${page.start + 1}>
+    return html`<h2 class="unseen">${phrasebook.text('results')}</h2><ol part="results" tabindex="-1" aria-label=${phrasebook.text('results')} aria-busy=${isBusy} start=${page.start + 1}>
       ${this.#renderItems(page)}
     </ol>`;
   }

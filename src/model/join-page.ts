@@ -75,8 +75,9 @@ export function joinPage(
     start,
     numFound,
     isLowerBound,
-    // fewer than asked for though there are more, or more than asked for: the service has its own size of a page
-    pageSize: came > rows || (came && start + came < numFound) ? came : rows,
+    // fewer than asked for though there are more, or more than asked for: the service has its own size of a page.
+    // The first page tells; a later one that is a document short must not count all pages anew.
+    pageSize: !start && came && (came > rows || came < numFound) ? came : rows,
     trackId,
   };
 }

@@ -10,7 +10,6 @@ import type { ResultPage } from '../model/types.js';
 import {
   DEFAULT_SETTINGS,
   IDLE,
-  isEarlier,
   requestOf,
   type RequestCause,
   type SearchRequest,
@@ -53,7 +52,7 @@ export class SearchSession {
   /** Searches for a query, from its first page unless told otherwise. A blank query clears. */
   search(text: string, { page = 1, cause = 'program', corrects }: SearchOptions = {}): void {
     const query = normalizeQuery(text);
-    const { rows } = this.#settings;
+    const rows = this.#pageSize(query);
     if (query) this.#ask({ query, page: page >= 1 ? Math.trunc(page) : 1, rows, cause, corrects });
     else this.clear();
   }
@@ -62,7 +61,7 @@ export class SearchSession {
   goToPage(page: number): void {
     const state = this.#state;
     if (state.status === 'idle') return;
-    const rows = state.page && !isEarlier(state) ? state.page.pageSize : this.#settings.rows;
+    const rows = this.#pageSize(state.request.query);
     this.#ask({ ...state.request, page, rows, cause: 'page' }, state.offer);
   }
 
@@ -115,6 +114,12 @@ export class SearchSession {
   /** For the owner: a better spelling for a request's query. Returns as `settle` does. */
   suggestSpelling(request: SearchRequest, offer: string): boolean {
     return this.#answer(request, { offer });
+  }
+
+  /** How many results a page of a query has: what its pages had so far, else what the owner wants. */
+  #pageSize(query: string): number {
+    const page = this.#state.status === 'idle' ? undefined : this.#state.page;
+    return page?.query === query ? page.pageSize : this.#settings.rows;
   }
 
   #ask(request: Omit<SearchRequest, 'start'>, offer?: string): void {
