@@ -86,6 +86,10 @@ export default defineConfig(
         clearTimeout: 'readonly',
         performance: 'readonly',
         AbortSignal: 'readonly',
+        // what bench/ runs in the page
+        document: 'readonly',
+        PerformanceObserver: 'readonly',
+        requestAnimationFrame: 'readonly',
       },
     },
     rules: { 'max-lines': ['error', 300] },
@@ -160,6 +164,8 @@ export default defineConfig(
   {
     files: ['test/**/*.ts', 'demo/service/**/*.ts'],
     rules: {
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-base-to-string': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unnecessary-condition': 'off',
     },

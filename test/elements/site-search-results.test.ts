@@ -70,7 +70,7 @@ describe('<site-search-results>', () => {
       session.search('solar');
       settle(session, pageFor('solar', 1, { documents: [documentOf('1', { url })] }));
       await turn();
-      expect(textOf(byRole(element, 'heading'))).to.equal('Title 1');
+      expect(textOf(byRole(element, 'resultHeading'))).to.equal('Title 1');
       expect(list().querySelector('[href]')).to.equal(null);
     });
 
@@ -80,7 +80,7 @@ describe('<site-search-results>', () => {
     session.search('solar');
     settle(session, pageFor('solar', 1, { documents: [documentOf('1', { title: hostile, body: hostile })] }));
     await turn();
-    expect(textOf(byRole(element, 'heading'))).to.equal(hostile);
+    expect(textOf(byRole(element, 'resultHeading'))).to.equal(hostile);
     expect(list().querySelector('img')).to.equal(null);
   });
 

@@ -16,14 +16,15 @@ describe('<site-search>', () => {
     await turn();
     client.lastSearch.answer(answerOf(25));
     await turn();
-    expect(allByRole(element, 'heading').map(textOf)).to.include('Title 1').and.to.have.length(10);
+    expect(allByRole(element, 'heading').map(textOf).slice(0, 2)).to.deep.equal(['Results', 'Title 1']);
+    expect(allByRole(element, 'resultHeading')).to.have.length(10);
     expect(spoken(element)).to.equal('25 results for solar, page 1 of 3');
     byRole(element, 'button', 'Page 2').click();
     await turn();
     expect(client.lastSearch.parameters).to.deep.equal({ query: 'solar', start: 10, rows: 10 });
     client.lastSearch.answer(answerOf(25, { start: 10 }));
     await turn();
-    expect(textOf(allByRole(element, 'heading')[0])).to.equal('Title 11');
+    expect(textOf(allByRole(element, 'resultHeading')[0])).to.equal('Title 11');
     expect(box(element).value).to.equal('solar');
   });
 

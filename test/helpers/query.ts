@@ -3,7 +3,8 @@ const IMPLICIT: Readonly<Record<string, string>> = {
   link: 'a[href]',
   navigation: 'nav',
   list: 'ol, ul:not([role])',
-  heading: 'h1, h2, h3',
+  heading: 'h2, h3',
+  resultHeading: 'h3',
   article: 'article',
   mark: 'mark',
 };

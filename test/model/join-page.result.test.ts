@@ -64,13 +64,20 @@ describe('joinPage: titles, addresses and pages', () => {
     expect(result.address).to.deep.equal([]);
   });
 
-  it('counts positions over the whole list, and pages by what came', () => {
+  it('counts positions over the whole list', () => {
     const answer = { ...answerOf([{ id: '1' }, { id: '2' }]), start: 20, numFound: 50 };
-    const page = joinWhole(answer, options);
-    expect(page.results.map(({ position }) => position)).to.deep.equal([21, 22]);
-    expect(page.pageSize).to.equal(2);
-    expect(joinWhole({ ...answer, numFound: 22 }, options).pageSize).to.equal(10);
-    expect(joinWhole({ ...answer, documents: [] }, options).pageSize).to.equal(10);
+    expect(joinWhole(answer, options).results.map(({ position }) => position)).to.deep.equal([21, 22]);
+  });
+
+  it('takes the size of a page from what came on the first one, and from no other', () => {
+    const first = { ...answerOf([{ id: '1' }, { id: '2' }]), start: 0, numFound: 50 };
+    const sizeOf = (more: object, rows = 10) =>
+      joinWhole({ ...first, ...more }, { ...options, rows }).pageSize;
+    expect(sizeOf({})).to.equal(2);
+    expect(sizeOf({ numFound: 2 })).to.equal(10);
+    expect(sizeOf({ documents: [] })).to.equal(10);
+    expect(sizeOf({}, 1)).to.equal(2);
+    expect(sizeOf({ start: 20 })).to.equal(10);
   });
 
   it('L05 keeps long tokens whole', () => {

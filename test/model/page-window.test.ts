@@ -47,7 +47,7 @@ describe('pageWindow', () => {
           const before = index ? row[index - 1] : 0;
           const after = row[index + 1];
           if (item === 'gap') expect(Number(after) - Number(before)).to.be.greaterThan(2);
-          else if (before !== 'gap') expect(item).to.equal(Number(before) + 1);
+          else if (before !== 'gap') expect(item).to.equal(before + 1);
         });
       }),
     );
