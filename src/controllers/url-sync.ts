@@ -5,6 +5,7 @@
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { readParameter, writeParameter } from '../model/page-url.js';
+import { normalizeQuery } from '../model/query.js';
 import type { SearchSession } from '../session/search-session.js';
 import { requestOf, type SearchRequest } from '../session/session-state.js';
 
@@ -90,11 +91,11 @@ export class UrlSync implements ReactiveController {
   readonly #read = (): void => {
     if (!this.#isOwner) return;
     const parameters = location[this.#part].slice(1);
-    const query = readParameter(parameters, this.host.queryParam);
+    const query = normalizeQuery(readParameter(parameters, this.host.queryParam));
     const number = readParameter(parameters, this.host.pageParam);
     const page = /^[1-9]\d{0,8}$/.test(number) ? Number(number) : 1;
     const request = requestOf(this.session.state);
-    const isShown = request ? request.query === query && request.page === page : !query;
+    const isShown = request ? (request.corrects ?? request.query) === query && request.page === page : !query;
     if (!isShown) this.session.search(query, { page, cause: 'url' });
   };
 
