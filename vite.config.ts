@@ -1,7 +1,7 @@
 /**
  * Three builds out of one source, chosen by `--mode`, and the server of the demo:
  * - `module`: `dist/site-search.js`, everything that most answers need
- * - `classic`: `dist/site-search.iife.js`, the same as one classic script
+ * - `classic`: `dist/site-search.iife.js`, one classic script with everything in but DOMPurify
  * - `careful`: `dist/site-search-careful.js`, the reading of HTML and of odd highlights; DOMPurify in a file of its own
  * - `variants`: `dist/site-search-variants.js`, the reading of answers that are not just as the interface has them
  * - `spelling`: `dist/site-search-spelling.js`, the reading of corrections
@@ -75,7 +75,7 @@ function library(mode: string): UserConfig {
   const [entry, file] = BUILDS[mode as keyof typeof BUILDS];
   return {
     publicDir: false,
-    plugins: isBundler ? [] : [onDemand(), leanLit(), minifyTemplates({ failOnError: true }), terser()],
+    plugins: isBundler ? [] : [onDemand(mode), leanLit(), minifyTemplates({ failOnError: true }), terser()],
     build: {
       target: 'es2022',
       sourcemap: true,
@@ -104,16 +104,20 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   '../model/correct-query.js': './site-search-spelling.js',
 };
 
+/** The classic script is to do by itself: all it lacks is DOMPurify, which is most of its weight. */
+const ON_DEMAND_CLASSIC: typeof ON_DEMAND = { './markup-parser.js': './site-search-markup-parser.js' };
+
 /**
  * What is loaded on demand is a build of its own, which shares no file with the script that loads it: under
  * `site-search.js?v=2` a shared file would make the page load and run the script a second time.
  */
-function onDemand(): Plugin {
+function onDemand(mode: string): Plugin {
+  const files = mode === 'classic' ? ON_DEMAND_CLASSIC : ON_DEMAND;
   return {
     name: 'on-demand',
     enforce: 'pre',
     resolveId(source, importer) {
-      const file = ON_DEMAND[source];
+      const file = files[source];
       return file && importer && !importer.endsWith('spelling.ts') ? { id: file, external: true } : null;
     },
   };

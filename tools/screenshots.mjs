@@ -1,7 +1,6 @@
 // Takes the README's picture, docs/site-search.png, from the demo; with `--all <folder>` every state of the
 // widget and every page of the demo into that folder, for people to look at. A word after that takes only
 // the pictures whose names hold it.
-/* global document */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

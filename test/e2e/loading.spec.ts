@@ -1,5 +1,5 @@
 /** However the scripts come to the page, and whatever the page forbids, there is one working search. */
-import { doc, found, suggested } from './answers.js';
+import { doc, found, spelt, suggested } from './answers.js';
 import { drawn, expect, test } from './fixtures.js';
 
 const HTML_BODY = { body: ['<p>One <b>bold</b> &amp; true</p><script>window.__pwned=1</script>'] };
@@ -94,4 +94,23 @@ test('results are shown as text when a file that is loaded on demand does not co
   await widget.search('html');
   await expect(widget.titles).toHaveText(['Doc 3']);
   expect((await widget.texts(widget.bodies))[0]).toContain('One');
+});
+
+test('the classic script does by itself where only that one file is copied', async ({
+  page,
+  widget,
+  service,
+}) => {
+  await page.route('**/dist/site-search-*', (route) => route.abort());
+  const numbers = { numFound: '2', highlights: [{ id: 1, title: ['<em>Tom</em> &amp; Jerry'] }] };
+  service.give(
+    found('tmo', [{ id: 1, title: 'Tom & Jerry', url: 'https://docs.test/1' }, doc(3, HTML_BODY)], numbers),
+    spelt('tmo', ['tmo', { suggestion: [{ word: 'tom', freq: 3 }] }]),
+  );
+  await widget.open('/classic.html');
+  await widget.search('tmo');
+  await expect(widget.titles).toHaveText(['Tom & Jerry', 'Doc 3']);
+  await expect(widget.marks).toHaveText(['Tom']);
+  await expect(page.getByText('Did you mean tom?')).toBeVisible();
+  expect((await widget.texts(widget.bodies))[0]?.trim()).toBe('One bold & true');
 });
