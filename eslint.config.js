@@ -53,6 +53,8 @@ export default defineConfig(
     },
     plugins: { 'import-x': importX },
     settings: {
+      'import-x/extensions': ['.ts'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] },
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.test.json' })],
     },
     rules: {
