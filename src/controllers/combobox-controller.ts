@@ -16,7 +16,7 @@ export interface ComboboxCallbacks {
 }
 
 /** The text itself is active, no option is. */
-export const NO_OPTION = -1;
+const NO_OPTION = -1;
 
 export class ComboboxController implements ReactiveController {
   isOpen = false;

@@ -2,7 +2,7 @@
 import type { Range } from './grapheme.js';
 
 /** Longer highlights are first cut down to the part with most marks, which is for the careful path. */
-const LONG_HIGHLIGHT = 10_000;
+const LONGEST_QUICK = 10_000;
 
 // one that marks nothing but white space stays part of the text, so that the highlight does not agree
 const MARK = /<em>(\s*[^\s<][^<]*)<\/em>/;
@@ -12,7 +12,7 @@ const MARK = /<em>(\s*[^\s<][^<]*)<\/em>/;
  * stretch of it; `undefined` where it is not, is very long, or its marks are not plain pairs of `<em>` and `</em>`.
  */
 export function placeMarks(text: string, highlight: string): readonly Range[] | undefined {
-  if (highlight.length > LONG_HIGHLIGHT) return undefined;
+  if (highlight.length > LONGEST_QUICK) return undefined;
   // every other piece is marked
   const pieces = highlight.split(MARK);
   let end = text.indexOf(pieces.join(''));
