@@ -5,9 +5,12 @@
  * - `careful`: `dist/site-search-careful.js`, the reading of HTML and of odd highlights; DOMPurify in a file of its own
  * - `variants`: `dist/site-search-variants.js`, the reading of answers that are not just as the interface has them
  * - `spelling`: `dist/site-search-spelling.js`, the reading of corrections
+ * - `languages`: `dist/site-search-de.js` and so on, the words of one language each
  * - `bundler`: `dist/index.js`, with lit, @lit/task and dompurify left out
  */
 import { literalsHtmlCssMinifier } from '@literals/rollup-plugin-html-css-minifier';
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minify } from 'terser';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -59,6 +62,12 @@ function terser(): Plugin {
 
 const minifyTemplates = literalsHtmlCssMinifier as (options: { failOnError: boolean }) => Plugin;
 
+/** The files with the words of one language, by the names that they have. */
+function languages(): Record<string, string> {
+  const folder = 'src/text/languages/';
+  return Object.fromEntries(readdirSync(folder).map((file) => [basename(file, '.ts'), folder + file]));
+}
+
 /** What each build is made of, and the file it makes. */
 const BUILDS = {
   module: ['src/module.ts', 'site-search.js'],
@@ -67,6 +76,7 @@ const BUILDS = {
   careful: ['src/controllers/careful-page.ts', 'site-search-careful.js'],
   variants: ['src/client/decode-variants.ts', 'site-search-variants.js'],
   spelling: ['src/spelling.ts', 'site-search-spelling.js'],
+  languages: [languages(), 'site-search-[name].js'],
   bundler: ['src/index.ts', 'index.js'],
 } as const;
 
@@ -82,7 +92,12 @@ function library(mode: string): UserConfig {
       emptyOutDir: false,
       // the module and the file with DOMPurify are made of different packages
       license: mode === 'module' || mode === 'careful' ? { fileName: LICENSES[mode] } : false,
-      lib: { entry, formats: [mode === 'classic' ? 'iife' : 'es'], name: 'SiteSearch', fileName: () => file },
+      lib: {
+        entry,
+        formats: [mode === 'classic' ? 'iife' : 'es'],
+        name: 'SiteSearch',
+        fileName: (_format, name) => file.replace('[name]', name),
+      },
       rolldownOptions: {
         external: isBundler ? [/^lit/, /^@lit\//, 'dompurify'] : [],
         output: {
@@ -119,6 +134,13 @@ function onDemand(mode: string): Plugin {
     resolveId(source, importer) {
       const file = files[source];
       return file && importer && !importer.endsWith('spelling.ts') ? { id: file, external: true } : null;
+    },
+    transform(code, id) {
+      if (!id.endsWith('src/text/languages.ts')) return null;
+      return {
+        code: code.replace('`./languages/${code}.ts`', '/* @vite-ignore */ `./site-search-${code}.js`'),
+        map: null,
+      };
     },
   };
 }

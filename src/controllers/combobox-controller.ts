@@ -9,8 +9,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 export interface ComboboxCallbacks {
   /** How many options there are now. */
   readonly size: () => number;
-  /** The person chose an option, by its index; `NO_OPTION` for the text itself. */
-  readonly choose: (index: number) => void;
+  /** The person chose an option, by its index, `NO_OPTION` for the text itself; or only wants it put into the box. */
+  readonly choose: (index: number, isFill: boolean) => void;
   /** The person, or the page, wants the list closed, whether or not it is open yet. */
   readonly closed: () => void;
 }
@@ -54,9 +54,9 @@ export class ComboboxController implements ReactiveController {
       if (this.isOpen && key === 'Escape') swallow(event);
       this.toggle(false);
     } else if (/^(Home|End|Arrow(Left|Right))$/.test(key)) this.release();
-    else if (!shiftKey && key === 'Enter') {
+    else if (key === 'Enter' && (!shiftKey || this.active > NO_OPTION)) {
       swallow(event);
-      this.callbacks.choose(this.active);
+      this.callbacks.choose(this.active, shiftKey);
     } else if (!shiftKey && /^Arrow(Up|Down)$/.test(key)) {
       swallow(event);
       const step = key === 'ArrowUp' ? -1 : 1;

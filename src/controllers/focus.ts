@@ -1,6 +1,25 @@
-/** Whether a person may be typing somewhere in the page, open shadow roots included. */
-export function isTyping(root: Document | ShadowRoot = document): boolean {
+/**
+ * Where focus goes when what it was on goes away, or when new content was asked
+ * for: to where that starts. It is the visitor's first: one who types, or who has
+ * left for another part of the page, is left alone.
+ */
+import { normalizeQuery } from '../model/query.js';
+import type { SearchRequest } from '../session/session-state.js';
+
+/** Whether focus may go to what a request has brought. */
+export function mayTakeFocus({ cause, query }: SearchRequest): boolean {
+  const { active, isOurs } = focused();
+  if (!isOurs || /^(submit|instant|url|program)$/.test(cause)) return false;
+  // a suggestion is picked in the box: whoever types on stays there
+  return (
+    !(active instanceof HTMLInputElement) || (cause === 'pick' && normalizeQuery(active.value) === query)
+  );
+}
+
+/** What has focus, open shadow roots included, and whether that is a piece of ours, or nothing at all. */
+function focused(root: Document | ShadowRoot = document): { active: Element | null; isOurs: boolean } {
   const active = root.activeElement;
-  if (active?.shadowRoot?.activeElement) return isTyping(active.shadowRoot);
-  return !!active?.matches('input, textarea, select, [contenteditable]');
+  if (active?.shadowRoot?.activeElement) return focused(active.shadowRoot);
+  const host = root instanceof ShadowRoot ? root.host.localName : '';
+  return { active, isOurs: !active || active === document.body || host.startsWith('site-search') };
 }

@@ -8,6 +8,7 @@ import type { SearchSession } from '../session/search-session.js';
 import { sessions } from '../session/session-registry.js';
 import { DEFAULT_SETTINGS, IDLE, type SearchState, type SessionSettings } from '../session/session-state.js';
 import type { MessageOverrides } from '../text/messages.js';
+import { wordsIn } from '../text/languages.js';
 import { Phrasebook } from '../text/phrasebook.js';
 import { closestLanguage } from './closest-language.js';
 
@@ -36,10 +37,14 @@ export class SessionConsumer implements ReactiveController {
   /** The words of the element, in the language of the place where it stands. */
   get phrasebook(): Phrasebook {
     const language = closestLanguage(this.host);
-    const messages = this.settings.messages as MessageOverrides;
-    if (this.#phrasebook?.overrides !== messages || this.#language !== language) {
+    const messages = this.settings.messages as MessageOverrides | undefined;
+    if (!this.#phrasebook || this.#phrasebook.overrides !== messages || this.#language !== language) {
       this.#language = language;
-      this.#phrasebook = new Phrasebook(language, messages);
+      const words = wordsIn(language, () => {
+        this.#language = '';
+        this.host.requestUpdate();
+      });
+      this.#phrasebook = new Phrasebook(language, messages, words);
     }
     return this.#phrasebook;
   }

@@ -65,16 +65,45 @@ export const boxStyles = css`
     box-shadow: 0 0.25em 1.5em #0003;
   }
   li {
-    padding: 0.625em 0.875em;
+    display: flex;
+    min-block-size: 2.75em;
     cursor: pointer;
     font-weight: 600;
+    /* a long press is a slow press, not the start of a selection */
+    user-select: none;
+    -webkit-touch-callout: none;
+  }
+  li p {
+    flex: 1;
+    padding: 0.625em 0.875em;
   }
   li span {
     font-weight: 400;
+  }
+  i {
+    display: grid;
+    place-items: center;
+    inline-size: 2.75em;
+    color: var(--_muted);
+  }
+  i:dir(rtl) {
+    scale: -1 1;
   }
   [aria-selected='true'] {
     background: var(--_tint);
     outline: 2px solid var(--_focus);
     outline-offset: -2px;
+  }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    [aria-selected='true'] {
+      forced-color-adjust: none;
+      background: SelectedItem;
+      color: SelectedItemText;
+    }
   }
 `;

@@ -5,15 +5,13 @@ import { SuggestController } from '../controllers/suggest-controller.js';
 import { define } from '../define.js';
 import { SiteSearchSubmitEvent } from '../events.js';
 import { normalizeQuery } from '../model/query.js';
-import { suggestionParts } from '../model/suggestion-parts.js';
 import { requestOf, type SearchRequest } from '../session/session-state.js';
 import { tokens } from '../styles/tokens.js';
+import { CROSS, icon, MAGNIFIER } from '../templates/icon.js';
 import { liveRegions } from '../templates/live-regions.js';
+import { suggestionOption } from '../templates/suggestion-option.js';
 import { PieceElement } from './piece-element.js';
 import { boxStyles } from './site-search-box.styles.js';
-
-const MAGNIFIER = 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M15.5 15.5l5 5';
-const CROSS = 'm6 6 12 12M18 6 6 18';
 
 /**
  * The box that a visitor types into, with suggestions under it.
@@ -40,10 +38,13 @@ export class SiteSearchBox extends PieceElement {
   readonly #suggest = new SuggestController(this, () => this.#onSuggestions());
   readonly #combobox = new ComboboxController(this, {
     size: () => this.#suggest.suggestions.length,
-    choose: (index) => this.#submit(this.#suggest.suggestions[index]?.term),
+    choose: (index, isFill) => this.#choose(this.#suggest.suggestions[index]?.term, isFill),
     closed: () => this.#suggest.cancel(),
   });
   #request: SearchRequest | undefined;
+  #isComposing = false;
+  /** The suggestion that the button of the mouse went down on: another may have its place when it comes up. */
+  #pressed = '';
   #instantTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -72,8 +73,9 @@ export class SiteSearchBox extends PieceElement {
     const { isOpen, active } = this.#combobox;
     const input = this.#input;
     const list = input?.form?.querySelector('ul');
-    // a person's own text is never written again: an input method may be at work on it
-    if (changed.has('text') && input && input.value !== this.text) input.value = this.text;
+    // a person's own text is never written again, and none where an input method is at work
+    if (changed.has('text') && input && input.value !== this.text && !this.#isComposing)
+      input.value = this.text;
     if (!list || !this.isConnected) return;
     list.togglePopover(isOpen);
     list.children.item(active)?.scrollIntoView({ block: 'nearest' });
@@ -96,22 +98,22 @@ export class SiteSearchBox extends PieceElement {
           placeholder=${this.placeholder ?? phrasebook.text('placeholder')} name="search-query" dir="auto"
           autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="search"
           data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other"
-          @input=${this.#onInput} @keydown=${onKeydown} @blur=${() => this.#combobox.toggle(false)} @click=${() => this.#combobox.release()}>
+          @input=${this.#onInput} @compositionstart=${this.#onCompose} @compositionend=${this.#onCompose} @keydown=${onKeydown} @blur=${() => this.#combobox.toggle(false)} @click=${() => this.#combobox.release()}>
         ${this.text ? html`<button part="clear" type="button" aria-label=${phrasebook.text('clear')} @click=${this.#onClear}>${icon(CROSS)}</button>` : nothing}
         <button part="submit" aria-label=${phrasebook.text('submit')}>${icon(MAGNIFIER)}</button>
       </div>
       <ul part="suggestions" id="list" role="listbox" popover="manual" aria-label=${phrasebook.text('suggestions')} @mousedown=${keepFocus}>
-        ${this.#suggest.suggestions.map(({ term }, index) => this.#renderOption(term, index, index === active))}
+        ${this.#suggest.suggestions.map(({ term }, index) =>
+          suggestionOption(
+            term,
+            { index, isActive: index === active, typed: this.text, fill: phrasebook.text('fill') },
+            () => (this.#pressed = term),
+            (event, isFill) => this.#onOption(event, term, isFill),
+          ),
+        )}
       </ul>
       ${liveRegions(this.#announcer.texts)}
     </form>`;
-  }
-
-  #renderOption(term: string, index: number, isActive: boolean): TemplateResult {
-    const parts = suggestionParts(term, this.text).map(({ text, marked }) =>
-      marked ? html`<span>${text}</span>` : text,
-    );
-    return html`<li part="suggestion" id="option-${index}" role="option" dir="auto" aria-selected=${isActive} @click=${() => this.#submit(term)}>${parts}</li>`;
   }
 
   get #input(): HTMLInputElement | null | undefined {
@@ -129,12 +131,29 @@ export class SiteSearchBox extends PieceElement {
     this.#combobox.toggle(false);
   }
 
-  #submit(text = this.text): void {
-    this.text = text;
+  /** Searches for a suggestion, or only puts it into the box; without one searches for what was typed. */
+  #choose(term?: string, isFill?: boolean): void {
+    if (term && this.#isComposing) {
+      // ends the composition, which would else come back over what was chosen
+      this.#input?.blur();
+      this.focus();
+    }
+    this.text = term ?? this.text;
+    if (term && isFill) {
+      this.#combobox.release();
+      this.#suggest.ask(term, this.consumer.settings);
+      return;
+    }
     this.#forget();
-    const query = normalizeQuery(text);
+    const query = normalizeQuery(this.text);
     if (!query || this.dispatchEvent(new SiteSearchSubmitEvent(query)))
-      this.consumer.session?.search(query, { cause: 'submit' });
+      this.consumer.session?.search(query, { cause: term ? 'pick' : 'submit' });
+  }
+
+  #onOption(event: MouseEvent, term: string, isFill: boolean): void {
+    event.stopPropagation();
+    // a click without a pointer (a screen reader's) presses nothing before
+    this.#choose(event.detail ? this.#pressed : term, isFill);
   }
 
   #onSuggestions(): void {
@@ -162,7 +181,11 @@ export class SiteSearchBox extends PieceElement {
 
   readonly #onSubmit = (event: Event): void => {
     event.preventDefault();
-    this.#submit();
+    this.#choose();
+  };
+
+  readonly #onCompose = ({ type }: Event): void => {
+    this.#isComposing = type === 'compositionstart';
   };
 
   readonly #onClear = (): void => {
@@ -176,10 +199,6 @@ export class SiteSearchBox extends PieceElement {
 /** The list takes no focus: a press on it would close it before the click. */
 function keepFocus(event: Event): void {
   event.preventDefault();
-}
-
-function icon(path: string): TemplateResult {
-  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
 }
 
 define('site-search-box', SiteSearchBox);

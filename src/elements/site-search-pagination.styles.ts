@@ -47,4 +47,9 @@ export const paginationStyles = css`
       display: none;
     }
   }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
 `;

@@ -2,7 +2,6 @@ import { css } from 'lit';
 
 export const resultsStyles = css`
   :host > ol {
-    scroll-margin-block-start: var(--site-search-scroll-margin, 5em);
     outline-offset: 0.25em;
   }
   ol[aria-busy='true'] {
@@ -13,6 +12,8 @@ export const resultsStyles = css`
     padding-block: var(--site-search-space, 1em);
   }
   li {
+    /* a header that stays at the top of the page hides nothing of the first result */
+    scroll-margin-block-start: var(--site-search-scroll-margin, 5em);
     /* what is off screen is neither laid out nor painted; its usual height stands in */
     content-visibility: auto;
     contain-intrinsic-block-size: auto 8em;
@@ -20,7 +21,7 @@ export const resultsStyles = css`
   li + li {
     border-block-start: 1px solid var(--_tint);
   }
-  h3 {
+  [part='result-title'] {
     font-size: 1.125em;
     line-height: 1.35;
   }
@@ -32,7 +33,7 @@ export const resultsStyles = css`
     text-decoration: underline;
   }
   /* on the accent, and on a line of small print, the colour of marks would be too much, and too little contrast */
-  h3 mark,
+  [part='result-title'] mark,
   [part='result-url'] mark {
     background: none;
     text-decoration: underline;
@@ -55,7 +56,7 @@ export const resultsStyles = css`
   }
   .skeletons {
     /* an answer that comes at once must not flash */
-    animation: appear 0.2s 0.2s both;
+    animation: appear 0s 0.2s both;
   }
   i {
     display: block;
@@ -63,6 +64,8 @@ export const resultsStyles = css`
     margin-block: 0.3em;
     border-radius: 0.25em;
     background: var(--_tint);
+    /* where colours are forced, a border is what is seen */
+    border: 1px solid transparent;
   }
   i:first-child {
     inline-size: 45%;
@@ -73,6 +76,15 @@ export const resultsStyles = css`
   @keyframes appear {
     from {
       opacity: 0;
+    }
+  }
+  @media print {
+    li {
+      content-visibility: visible;
+      break-inside: avoid;
+    }
+    [part='result-url'] {
+      white-space: normal;
     }
   }
 `;

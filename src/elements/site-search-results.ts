@@ -1,11 +1,12 @@
-import { html, noChange, nothing, type PropertyValues } from 'lit';
-import { isTyping } from '../controllers/focus.js';
+import { html, noChange, nothing } from 'lit';
+import { mayTakeFocus } from '../controllers/focus.js';
 import { define } from '../define.js';
 import { SiteSearchSelectEvent } from '../events.js';
 import type { ResultPage, SearchResult } from '../model/types.js';
 import { shownPage, type SearchRequest } from '../session/session-state.js';
 import { PieceElement } from './piece-element.js';
 import { tokens } from '../styles/tokens.js';
+import { heading } from '../templates/heading.js';
 import { resultItem } from '../templates/result-item.js';
 import { skeletons } from '../templates/skeletons.js';
 import { resultsStyles } from './site-search-results.styles.js';
@@ -24,43 +25,42 @@ import { resultsStyles } from './site-search-results.styles.js';
 export class SiteSearchResults extends PieceElement {
   static override styles = [tokens, resultsStyles];
 
-  #drawn: ResultPage | undefined;
-  #focused: SearchRequest | undefined;
+  /** What the items on show were drawn of. */
+  #drawn: readonly [page: ResultPage, level: number] | undefined;
+  #settled: SearchRequest | undefined;
 
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
+  /** Reading goes on where the new results start. */
+  protected override updated(): void {
     const { state } = this.consumer;
-    if (state.status !== 'ready' || state.request === this.#focused) return;
-    this.#focused = state.request;
-    if (state.request.cause === 'page') this.#focusStart();
+    if (state.status !== 'ready' || state.request === this.#settled) return;
+    this.#settled = state.request;
+    const list = this.renderRoot.querySelector('ol');
+    if (!list || !mayTakeFocus(state.request)) return;
+    list.focus({ preventScroll: true });
+    list.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }
 
   protected override render(): unknown {
-    const { state, phrasebook } = this.consumer;
+    const { state, settings, phrasebook } = this.consumer;
     const page = shownPage(state);
+    const level = Math.min(Math.max(Math.trunc(settings.headingLevel), 1), 6);
     const isBusy = state.status === 'loading';
     if (!page?.results.length) {
       this.#drawn = undefined;
       return isBusy && !page ? skeletons(state.request.rows) : nothing;
     }
-    return html`<h2 class="unseen">${phrasebook.text('results')}</h2><ol part="results" tabindex="-1" aria-label=${phrasebook.text('results')} aria-busy=${isBusy} start=${page.start + 1}>
-      ${this.#renderItems(page)}
+    return html`<div class="unseen">${heading(level - 1, phrasebook.text('results'))}</div><ol part="results" tabindex="-1" aria-label=${phrasebook.text('results')} aria-busy=${isBusy} start=${page.start + 1}>
+      ${this.#renderItems(page, level)}
     </ol>`;
   }
 
   /** A page that is on show already is not drawn again: at a thousand results that is most of the work. */
-  #renderItems(page: ResultPage): unknown {
-    if (page === this.#drawn) return noChange;
-    this.#drawn = page;
-    return page.results.map((result) => resultItem(result, (event) => this.#onSelect(event, result, page)));
-  }
-
-  /** After paging, reading goes on where the new results start; a person who is typing by then is left alone. */
-  #focusStart(): void {
-    const list = this.renderRoot.querySelector('ol');
-    if (!list || isTyping()) return;
-    list.focus({ preventScroll: true });
-    if (list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
+  #renderItems(page: ResultPage, level: number): unknown {
+    if (page === this.#drawn?.[0] && level === this.#drawn[1]) return noChange;
+    this.#drawn = [page, level];
+    return page.results.map((result) =>
+      resultItem(result, level, (event) => this.#onSelect(event, result, page)),
+    );
   }
 
   #onSelect(event: MouseEvent, result: SearchResult, page: ResultPage): void {

@@ -11,6 +11,9 @@ export const summaryStyles = css`
   bdi {
     font-weight: 600;
   }
+  [part='summary'] {
+    scroll-margin-block-start: var(--site-search-scroll-margin, 5em);
+  }
   .error {
     display: flex;
     flex-wrap: wrap;

@@ -1,8 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
+import { mayTakeFocus } from '../controllers/focus.js';
 import { define } from '../define.js';
 import { failureReason } from '../model/failure.js';
-import { isEarlier, requestOf, type SearchRequest, type SearchState } from '../session/session-state.js';
+import {
+  isEarlier,
+  requestOf,
+  shownPage,
+  type SearchRequest,
+  type SearchState,
+} from '../session/session-state.js';
 import { tokens } from '../styles/tokens.js';
 import { errorNotice } from '../templates/error-notice.js';
 import { liveRegions } from '../templates/live-regions.js';
@@ -25,6 +32,8 @@ export class SiteSearchSummary extends PieceElement {
   readonly #announcer = new AnnouncerController(this);
   /** The request whose outcome was spoken last. */
   #spoken: SearchRequest | undefined;
+  /** The state that focus has followed. */
+  #followed: SearchState | undefined;
 
   protected override willUpdate(): void {
     const { state, phrasebook } = this.consumer;
@@ -35,9 +44,20 @@ export class SiteSearchSummary extends PieceElement {
       this.#announcer.say(phrasebook.text(`failed${failureReason(state.error, state.request.page)}`));
   }
 
+  /** Focus comes here where the button that had it goes with the click, and where no results come to take it. */
+  protected override updated(): void {
+    const { state } = this.consumer;
+    if (state === this.#followed) return;
+    this.#followed = state;
+    if (state.status === 'idle' || state.request.cause === 'pick' || !mayTakeFocus(state.request)) return;
+    const isGoing = state.status === 'loading' && state.request.cause !== 'page';
+    if (isGoing || state.status === 'failed' || !shownPage(state)?.results.length)
+      this.renderRoot.querySelector('div')?.focus();
+  }
+
   protected override render(): TemplateResult {
     const { state } = this.consumer;
-    return html`<div part="summary" aria-busy=${state.status === 'loading'}>${this.#renderState(state)}</div>
+    return html`<div part="summary" tabindex="-1" aria-busy=${state.status === 'loading'}>${this.#renderState(state)}</div>
       ${liveRegions(this.#announcer.texts)}`;
   }
 

@@ -7,7 +7,7 @@ import type { ContentMode, ResultPage, SearchClient } from '../model/types.js';
 
 /** Who or what asked; decides where focus goes and what the page's URL keeps. */
 export type RequestCause =
-  'submit' | 'instant' | 'page' | 'spelling' | 'original' | 'retry' | 'url' | 'program';
+  'submit' | 'pick' | 'instant' | 'page' | 'spelling' | 'original' | 'retry' | 'url' | 'program';
 
 export interface SearchRequest {
   /** As `normalizeQuery` leaves it; never empty. */
@@ -55,6 +55,8 @@ export interface SessionSettings {
   readonly spelling: 'offer' | 'auto' | 'off';
   readonly content: ContentMode;
   readonly instant: boolean;
+  /** Level of the headings of results, 1 to 6. */
+  readonly headingLevel: number;
   /** Which attributes of a document hold what a result shows. */
   readonly titleField: string;
   readonly urlField: string;
@@ -74,6 +76,7 @@ export const DEFAULT_SETTINGS: SessionSettings = {
   spelling: 'offer',
   content: 'auto',
   instant: false,
+  headingLevel: 3,
   titleField: 'title',
   urlField: 'url',
   bodyField: 'body',

@@ -38,7 +38,12 @@ export const tokens = css`
     box-sizing: border-box;
   }
   p,
+  h1,
+  h2,
   h3,
+  h4,
+  h5,
+  h6,
   ol,
   ul {
     margin: 0;
@@ -70,6 +75,25 @@ export const tokens = css`
     background: var(--site-search-mark-background, #fc05);
     font-weight: 600;
     border-radius: 0.15em;
+  }
+  @media (pointer: coarse) {
+    /* the size of a fingertip */
+    button,
+    nav button,
+    nav a,
+    li[role] {
+      min-block-size: 44px;
+      min-inline-size: 44px;
+    }
+    p a,
+    [part='result-title'] a {
+      padding-block: 0.7em;
+    }
+  }
+  @media print {
+    button {
+      display: none;
+    }
   }
   .unseen {
     position: absolute;

@@ -1,6 +1,7 @@
 /** One result of the list. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SearchResult, Segment } from '../model/types.js';
+import { heading } from './heading.js';
 import { segments } from './segments.js';
 
 /**
@@ -8,11 +9,15 @@ import { segments } from './segments.js';
  * not turn an English address. No white space stands round the texts: what is
  * read back from the page is what the document says.
  */
-export function resultItem(result: SearchResult, onSelect: (event: MouseEvent) => void): TemplateResult {
+export function resultItem(
+  result: SearchResult,
+  level: number,
+  onSelect: (event: MouseEvent) => void,
+): TemplateResult {
   const { href, address, snippet } = result;
   return html`<li>
     <article part="result">
-      <h3 part="result-title" dir="auto">${href ? link(href, result.title, onSelect) : segments(result.title)}</h3>
+      ${heading(level, href ? link(href, result.title, onSelect) : segments(result.title), 'result-title')}
       ${address.length ? html`<p part="result-url" dir="ltr" title=${plain(address)}>${segments(address)}</p>` : nothing}
       ${
         snippet.segments.length

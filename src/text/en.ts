@@ -7,6 +7,7 @@ export const en: Messages = {
   clear: 'Clear the search',
   suggestions: 'Suggestions',
   suggestionCount: { one: '{count} suggestion', other: '{count} suggestions' },
+  fill: 'Put into the box',
   results: 'Results',
   searching: 'Searching for {query}…',
   resultCount: { one: '{count} result for {query}', other: '{count} results for {query}' },

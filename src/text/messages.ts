@@ -19,6 +19,7 @@ export type MessageName =
   | 'clear'
   | 'suggestions'
   | 'suggestionCount'
+  | 'fill'
   | 'results'
   | 'searching'
   | 'resultCount'

@@ -1,6 +1,6 @@
 /** The words of the widget in one language: messages filled with values, numbers and plurals by `Intl`. */
 import { en } from './en.js';
-import type { MessageName, MessageOverrides, MessageValues } from './messages.js';
+import type { MessageName, MessageOverrides, Messages, MessageValues } from './messages.js';
 
 /** A piece of a sentence: words of the language, or a text of somebody else's in a direction of its own. */
 export type PhrasePart = string | { readonly isolated: string };
@@ -11,7 +11,8 @@ export class Phrasebook {
 
   constructor(
     lang: string,
-    readonly overrides: MessageOverrides = {},
+    readonly overrides?: MessageOverrides,
+    readonly words: Messages = en,
   ) {
     this.#locales = ['en'];
     try {
@@ -27,12 +28,16 @@ export class Phrasebook {
 
   /** A message as pieces, so that the texts in it can be drawn in elements of their own. */
   parts(name: MessageName, values: MessageValues = {}): readonly PhrasePart[] {
-    const message = (Object.hasOwn(this.overrides, name) && this.overrides[name]) || en[name];
+    const { overrides } = this;
+    const override = overrides && Object.hasOwn(overrides, name) && overrides[name];
+    const message = override || this.words[name];
     if (typeof message === 'function') return [message(values)];
+    // English words that stand in for those of another language count as English does
+    const rules = new Intl.PluralRules(override || this.words !== en ? this.#locales : 'en');
     const form =
       typeof message === 'string'
         ? message
-        : (message[new Intl.PluralRules(this.#locales).select(Number(values['count']))] ?? message.other);
+        : (message[rules.select(Number(values['count']))] ?? message.other);
     return form.split(/\{(\w+)\}/).map((piece, index) => {
       if (index % 2 === 0) return piece;
       const value = values[piece] ?? '';

@@ -16,7 +16,7 @@ const RESULT: SearchResult = {
 
 describe('resultItem', () => {
   const drawn = (changed: Partial<SearchResult> = {}, onSelect = () => undefined) =>
-    draw(resultItem({ ...RESULT, ...changed }, onSelect));
+    draw(resultItem({ ...RESULT, ...changed }, 3, onSelect));
   const part = (place: Element, name: string) => place.querySelector(`[part=${name}]`);
 
   it('is a list item with a heading, which is the link', async () => {
@@ -74,7 +74,7 @@ describe('resultItem', () => {
   it('tells of clicks of every button', async () => {
     const types: string[] = [];
     const place = await draw(
-      resultItem(RESULT, (event) => {
+      resultItem(RESULT, 3, (event) => {
         event.preventDefault(); // the test page stays
         types.push(event.type);
       }),

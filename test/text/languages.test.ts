@@ -1,0 +1,169 @@
+import { expect } from '@open-wc/testing';
+import { en } from '../../src/text/en.js';
+import { words as ar } from '../../src/text/languages/ar.js';
+import { words as cs } from '../../src/text/languages/cs.js';
+import { words as da } from '../../src/text/languages/da.js';
+import { words as de } from '../../src/text/languages/de.js';
+import { words as es } from '../../src/text/languages/es.js';
+import { words as fi } from '../../src/text/languages/fi.js';
+import { words as fr } from '../../src/text/languages/fr.js';
+import { words as he } from '../../src/text/languages/he.js';
+import { words as hi } from '../../src/text/languages/hi.js';
+import { words as it_ } from '../../src/text/languages/it.js';
+import { words as ja } from '../../src/text/languages/ja.js';
+import { words as ko } from '../../src/text/languages/ko.js';
+import { words as nl } from '../../src/text/languages/nl.js';
+import { words as pl } from '../../src/text/languages/pl.js';
+import { words as pt } from '../../src/text/languages/pt.js';
+import { words as ru } from '../../src/text/languages/ru.js';
+import { words as sv } from '../../src/text/languages/sv.js';
+import { words as tr } from '../../src/text/languages/tr.js';
+import { words as uk } from '../../src/text/languages/uk.js';
+import { words as zhHant } from '../../src/text/languages/zh-hant.js';
+import { words as zh } from '../../src/text/languages/zh.js';
+import type { Message, MessageName, Messages } from '../../src/text/messages.js';
+
+const languages: Readonly<Record<string, Messages>> = {
+  ar,
+  cs,
+  da,
+  de,
+  es,
+  fi,
+  fr,
+  he,
+  hi,
+  it: it_,
+  ja,
+  ko,
+  nl,
+  pl,
+  pt,
+  ru,
+  sv,
+  tr,
+  uk,
+  zh,
+  'zh-Hant': zhHant,
+};
+
+/** Words that a language happens to write as English does. */
+const SAME_AS_ENGLISH: Readonly<Record<string, readonly MessageName[]>> = {
+  fr: ['suggestions', 'suggestionCount', 'pages', 'page'],
+};
+
+/** The last one asks for `many` in the languages of Rome. */
+const NUMBERS = [...Array.from({ length: 201 }, (_, number) => number), 1_000_000];
+
+const names = Object.keys(en) as MessageName[];
+
+function formsOf(message: Message): readonly string[] {
+  return typeof message === 'string' ? [message] : Object.values(message);
+}
+
+function placeholdersOf(form: string): readonly string[] {
+  return (form.match(/\{\w+\}/g) ?? []).toSorted();
+}
+
+/** What is left of a form when its placeholders are well made. */
+function wordsOf(form: string): string {
+  return form.replace(/\{\w+\}/g, '');
+}
+
+function resultCount(lang: string, count: number): string {
+  const message = languages[lang].resultCount;
+  const form = typeof message === 'string' ? message : message[new Intl.PluralRules(lang).select(count)];
+  return (form ?? '').replace('{count}', String(count)).replace('{query}', 'solar');
+}
+
+for (const [lang, words] of Object.entries(languages))
+  describe(`words of ${lang}`, () => {
+    it('has all names of English and no others, in its order', () => {
+      expect(Object.keys(words)).to.deep.equal(names);
+    });
+
+    it('counts in the messages that English counts in', () => {
+      for (const name of names) expect(typeof words[name], name).to.equal(typeof en[name]);
+    });
+
+    it('holds the placeholders of English in every form', () => {
+      for (const name of names) {
+        const english = en[name];
+        const expected = placeholdersOf(typeof english === 'string' ? english : english.other);
+        for (const form of formsOf(words[name])) {
+          expect(placeholdersOf(form), `${name}: ${form}`).to.deep.equal(expected);
+          expect(wordsOf(form), `${name}: ${form}`).to.not.match(/[{}]/);
+        }
+      }
+    });
+
+    it('has plural forms of its own, one for every whole number', () => {
+      const rules = new Intl.PluralRules(lang);
+      expect(rules.resolvedOptions().locale.split('-')[0], 'rules known here').to.equal(lang.split('-')[0]);
+      const known = rules.resolvedOptions().pluralCategories;
+      for (const name of names) {
+        const message = words[name];
+        if (typeof message === 'string') continue;
+        const given = Object.keys(message);
+        expect(known, name).to.include.members(given);
+        expect(given, name).to.include('other');
+        if (given.length === 1) continue;
+        for (const number of NUMBERS)
+          expect(given, `${name}, ${String(number)}`).to.include(rules.select(number));
+      }
+    });
+
+    it('says nothing in English', () => {
+      const same = names.filter((name) => {
+        const english = formsOf(en[name]);
+        return formsOf(words[name]).some((form) => english.includes(form));
+      });
+      expect(same).to.deep.equal(SAME_AS_ENGLISH[lang] ?? []);
+    });
+
+    it('is plain, trimmed text', () => {
+      for (const name of names)
+        for (const form of formsOf(words[name])) {
+          expect(form, name).to.not.match(/[<"]/);
+          expect(form, name).to.equal(form.trim());
+          expect(wordsOf(form).trim(), name).to.not.equal('');
+        }
+    });
+  });
+
+describe('words that count', () => {
+  for (const [lang, count, sentence] of [
+    ['pl', 1, '1 wynik dla zapytania solar'],
+    ['pl', 2, '2 wyniki dla zapytania solar'],
+    ['pl', 5, '5 wyników dla zapytania solar'],
+    ['pl', 22, '22 wyniki dla zapytania solar'],
+    ['ru', 1, '1 результат по запросу solar'],
+    ['ru', 2, '2 результата по запросу solar'],
+    ['ru', 5, '5 результатов по запросу solar'],
+    ['ru', 21, '21 результат по запросу solar'],
+    ['ar', 0, '0 نتيجة للبحث عن solar'],
+    ['ar', 1, 'نتيجة واحدة (1) للبحث عن solar'],
+    ['ar', 2, 'نتيجتان (2) للبحث عن solar'],
+    ['ar', 3, '3 نتائج للبحث عن solar'],
+    ['ar', 11, '11 نتيجة للبحث عن solar'],
+    ['ar', 100, '100 نتيجة للبحث عن solar'],
+    ['he', 1, '1 תוצאה עבור solar'],
+    ['he', 2, '2 תוצאות עבור solar'],
+    ['he', 5, '5 תוצאות עבור solar'],
+    ['fr', 1_000_000, '1000000 de résultats pour solar'],
+    ['ja', 5, 'solarの検索結果: 5件'],
+  ] as const)
+    it(`${lang}: ${sentence}`, () => {
+      expect(resultCount(lang, count)).to.equal(sentence);
+    });
+});
+
+describe('words of French', () => {
+  it('puts no-break spaces before two-part punctuation', () => {
+    for (const name of names)
+      for (const form of formsOf(fr[name])) {
+        expect(form, name).to.not.match(/[^\u202f][?!;]/);
+        expect(form, name).to.not.match(/[^\u00a0]:/);
+      }
+  });
+});
