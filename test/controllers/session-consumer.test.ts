@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { SessionConsumer } from '../../src/controllers/session-consumer.js';
 import { SearchSession } from '../../src/session/search-session.js';
@@ -133,8 +133,21 @@ describe('SessionConsumer', () => {
     expect(host.consumer.phrasebook.text('retry')).to.equal('Los');
   });
 
+  it('is drawn again when the words of its language have come', async () => {
+    const host = await mount(sessionWith());
+    host.parentElement!.lang = 'fi';
+    expect(host.consumer.phrasebook.text('next')).to.equal('Next');
+    const { draws } = host;
+    await waitUntil(() => host.draws > draws);
+    expect(host.consumer.phrasebook.text('next')).to.equal('Seuraava');
+    await turn();
+    expect(host.draws).to.equal(draws + 1);
+  });
+
   it('makes one phrasebook a language', async () => {
-    const { consumer } = await mount(sessionWith({ messages: {} }));
-    expect(consumer.phrasebook).to.equal(consumer.phrasebook);
+    for (const settings of [{}, { messages: {} }]) {
+      const { consumer } = await mount(sessionWith(settings));
+      expect(consumer.phrasebook).to.equal(consumer.phrasebook);
+    }
   });
 });

@@ -169,6 +169,38 @@ describe('<site-search-results>', () => {
   });
 });
 
+describe('<site-search-results>, headings', () => {
+  const levels = (element: Element) =>
+    [...element.shadowRoot!.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => heading.localName);
+
+  for (const [set, unseen, titles] of [
+    [undefined, 'h2', 'h3'],
+    [2, 'h1', 'h2'],
+    [6, 'h5', 'h6'],
+    [1, 'h1', 'h1'],
+    [0, 'h1', 'h1'],
+    [4.7, 'h3', 'h4'],
+    [99, 'h5', 'h6'],
+  ] as const)
+    it(`are of level ${titles} for heading-level ${set}, under an unseen ${unseen}`, async () => {
+      const session = sessionWith(set === undefined ? {} : { headingLevel: set });
+      const element = await mountPiece('site-search-results', session);
+      session.search('solar');
+      settle(session, pageFor('solar', 2));
+      await turn();
+      expect(levels(element)).to.deep.equal([unseen, titles, titles]);
+      expect(textOf(element.shadowRoot!.querySelector(unseen))).to.equal('Results');
+    });
+
+  it('follow the setting while results are on show', async () => {
+    const { session, element } = await mountFound(2);
+    session.configure({ ...session.settings, headingLevel: 5 });
+    await turn();
+    expect(levels(element)).to.deep.equal(['h4', 'h5', 'h5']);
+    expect(allByRole(element, 'link')).to.have.length(2);
+  });
+});
+
 describe('<site-search-results>, focus', () => {
   async function turnPage({ session }: Awaited<ReturnType<typeof mountFound>>): Promise<void> {
     session.goToPage(2);

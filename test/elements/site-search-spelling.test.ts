@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { requestOf, type SessionSettings } from '../../src/session/session-state.js';
 import { pageFor } from '../helpers/answers.js';
 import { mountPiece, sessionWith, settle } from '../helpers/mount.js';
-import { allByRole, byRole, parts, textOf } from '../helpers/query.js';
+import { allByRole, byRole, parts, spoken, textOf } from '../helpers/query.js';
 import { turn } from '../helpers/turn.js';
 
 const addressOf = (query: string, page: number) => `https://page.test/?q=${query}&page=${page}`;
@@ -69,5 +69,48 @@ describe('<site-search-spelling>', () => {
     const { element } = await mount({ offer: '<b>שלום</b>' });
     expect(element.shadowRoot!.querySelector('bdi')!.textContent).to.equal('<b>שלום</b>');
     expect(element.shadowRoot!.querySelector('b')).to.equal(null);
+  });
+
+  it('has its regions before it speaks', async () => {
+    const { element } = await mount({});
+    expect(allByRole(element, 'status')).to.have.length(2);
+    expect(spoken(element)).to.equal('');
+  });
+
+  it('speaks what is on offer', async () => {
+    const { session, element } = await mount({});
+    session.search('soler');
+    settle(session, pageFor('soler', 95));
+    await turn();
+    expect(spoken(element)).to.equal('');
+    session.suggestSpelling(requestOf(session.state)!, 'solar');
+    await turn();
+    expect(spoken(element)).to.equal('Did you mean solar?');
+  });
+
+  it('speaks of what was searched instead', async () => {
+    const { element } = await mount({ corrects: 'soler' });
+    expect(spoken(element)).to.equal('Showing results for solar.');
+  });
+
+  it('speaks the same offer again for another search, and not for another page', async () => {
+    const { session, element } = await mount({ offer: 'solar' });
+    const [first, second] = allByRole(element, 'status');
+    expect([first, second].map((region) => textOf(region))).to.deep.equal([
+      'Did you mean \u2068solar\u2069?',
+      '',
+    ]);
+    session.goToPage(3);
+    settle(session, pageFor('soler', 95, { start: 20 }));
+    await turn();
+    expect(textOf(first)).to.contain('solar');
+    session.search('soler');
+    settle(session, pageFor('soler', 95));
+    session.suggestSpelling(requestOf(session.state)!, 'solar');
+    await turn();
+    expect([first, second].map((region) => textOf(region))).to.deep.equal([
+      '',
+      'Did you mean \u2068solar\u2069?',
+    ]);
   });
 });
