@@ -95,7 +95,7 @@ export class SiteSearchBox extends PieceElement {
       <div class="field">
         <input part="input" type="text" inputmode="search" role="combobox" aria-label=${label} aria-autocomplete="list" aria-controls="list"
           aria-expanded=${isOpen} aria-activedescendant=${active < 0 ? nothing : `option-${active}`}
-          placeholder=${this.placeholder ?? phrasebook.text('placeholder')} name="search-query" dir="auto"
+          placeholder=${this.placeholder ?? (phrasebook.words ? phrasebook.text('placeholder') : '')} name="search-query" dir="auto"
           autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="search"
           data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other"
           @input=${this.#onInput} @compositionstart=${this.#onCompose} @compositionend=${this.#onCompose} @keydown=${onKeydown} @blur=${() => this.#combobox.toggle(false)} @click=${() => this.#combobox.release()}>

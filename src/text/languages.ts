@@ -1,32 +1,35 @@
 /**
  * The words of the widget in the languages that it knows. English is at hand;
- * each other language is a file of its own, loaded when a page is in it. Until
- * it is there, and where it does not come, the words are English.
+ * each other language is a file of its own, loaded when a page is in it.
  */
 import { en } from './en.js';
 import type { Messages } from './messages.js';
 
 const CODES = 'ar cs da de es fi fr he hi it ja ko nl pl pt ru sv tr uk zh zh-hant'.split(' ');
 
-const loaded = new Map<string | undefined, Messages>();
+const loaded = new Map<string, Messages>();
 
 /**
- * The words for a language tag (BCP 47): those of its language and script, else English.
+ * The words for a language tag (BCP 47): English for languages that are not known and for files that do not come.
  *
  * @param onLoad called where the words had to be fetched, when they have come
+ * @returns `undefined` while they are fetched
  */
-export function wordsIn(tag: string, onLoad: () => void): Messages {
+export function wordsIn(tag: string, onLoad: () => void): Messages | undefined {
   const code = codeOf(tag);
+  if (!code) return en;
   const words = loaded.get(code);
-  if (code && !words)
-    (import(`./languages/${code}.ts`) as Promise<{ words: Messages }>).then(
-      (language) => {
-        loaded.set(code, language.words);
+  if (!words)
+    void (import(`./languages/${code}.ts`) as Promise<{ words: Messages }>)
+      .then(
+        (language) => language.words,
+        () => en,
+      )
+      .then((found) => {
+        loaded.set(code, found);
         onLoad();
-      },
-      () => undefined,
-    );
-  return words ?? en;
+      });
+  return words;
 }
 
 function codeOf(tag: string): string | undefined {

@@ -12,7 +12,8 @@ export class Phrasebook {
   constructor(
     lang: string,
     readonly overrides?: MessageOverrides,
-    readonly words: Messages = en,
+    /** Until they have come, the words are English. */
+    readonly words?: Messages,
   ) {
     this.#locales = ['en'];
     try {
@@ -28,12 +29,12 @@ export class Phrasebook {
 
   /** A message as pieces, so that the texts in it can be drawn in elements of their own. */
   parts(name: MessageName, values: MessageValues = {}): readonly PhrasePart[] {
-    const { overrides } = this;
+    const { overrides, words = en } = this;
     const override = overrides && Object.hasOwn(overrides, name) && overrides[name];
-    const message = override || this.words[name];
+    const message = override || words[name];
     if (typeof message === 'function') return [message(values)];
     // English words that stand in for those of another language count as English does
-    const rules = new Intl.PluralRules(override || this.words !== en ? this.#locales : 'en');
+    const rules = new Intl.PluralRules(override || words !== en ? this.#locales : 'en');
     const form =
       typeof message === 'string'
         ? message

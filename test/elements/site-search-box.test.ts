@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
 import { requestOf } from '../../src/session/session-state.js';
@@ -239,6 +239,19 @@ describe('<site-search-box>, instant', () => {
     await box.type('solar');
     await box.wait(500);
     expect(box.session.state.status).to.equal('idle');
+  });
+});
+
+describe('<site-search-box> in another language', () => {
+  it('shows no placeholder until it has the words for it', async () => {
+    const place = await fixture(html`<div lang="da"></div>`);
+    const element = document.createElement('site-search-box');
+    place.append(element);
+    await element.updateComplete;
+    expect(byRole(element, 'combobox').placeholder).to.equal('');
+    await waitUntil(() => byRole(element, 'combobox').placeholder !== '');
+    expect(byRole(element, 'combobox').placeholder).to.equal('Søg');
+    expect(byRole(element, 'search')).to.have.attribute('aria-label', 'Søg på dette websted');
   });
 });
 
