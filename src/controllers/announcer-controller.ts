@@ -20,6 +20,12 @@ export class AnnouncerController implements ReactiveController {
     this.host.requestUpdate();
   }
 
+  /** What was said is past: it is not there to be read beside what came after. */
+  hush(): void {
+    this.texts = ['', ''];
+    this.host.requestUpdate();
+  }
+
   hostDisconnected(): void {
     // what was said before the element left is not said again when it comes back
     this.texts = ['', ''];

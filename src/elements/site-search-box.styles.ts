@@ -53,16 +53,23 @@ export const boxStyles = css`
     /* in the top layer: no overflow or z-index of the page hides it; it follows its box through every scroll */
     position-anchor: --field;
     position-area: block-end center;
-    position-try: flip-block;
+    position-try:
+      flip-block,
+      --short,
+      --short flip-block;
     inset: auto; /* without anchors: where it stands, under the box */
     inline-size: anchor-size(width);
-    max-block-size: max(100%, 12em);
-    margin: 0.25em 0;
+    max-block-size: max(100% - 2px, 12em);
+    margin: 1px 0;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     background: var(--site-search-surface, Canvas);
     color: var(--site-search-text, CanvasText);
     box-shadow: 0 0.25em 1.5em #0003;
+  }
+  /* where neither side has room for four options */
+  @position-try --short {
+    max-block-size: max(100% - 2px, 4em);
   }
   li {
     display: flex;
@@ -76,6 +83,9 @@ export const boxStyles = css`
   li p {
     flex: 1;
     padding: 0.625em 0.875em;
+    /* whatever their direction, they start where the text in the box does */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   li span {
     font-weight: 400;

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { define } from '../define.js';
 import { pageCount, pageOf, pageWindow } from '../model/page-window.js';
 import type { ResultPage } from '../model/types.js';
@@ -17,6 +17,14 @@ import { paginationStyles } from './site-search-pagination.styles.js';
  */
 export class SiteSearchPagination extends PieceElement {
   static override styles = [tokens, paginationStyles];
+
+  /** Focus stays on the page that is awaited, also where the link that had it goes away or becomes another page's. */
+  protected override update(changed: PropertyValues<this>): void {
+    const hadFocus = !!this.shadowRoot?.activeElement;
+    super.update(changed);
+    if (hadFocus && this.consumer.state.status === 'loading')
+      this.renderRoot.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }
 
   protected override render(): unknown {
     const { state, phrasebook } = this.consumer;

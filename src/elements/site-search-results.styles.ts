@@ -35,6 +35,7 @@ export const resultsStyles = css`
   /* on the accent, and on a line of small print, the colour of marks would be too much, and too little contrast */
   [part='result-title'] mark,
   [part='result-url'] mark {
+    color: inherit;
     background: none;
     text-decoration: underline;
   }
@@ -53,6 +54,13 @@ export const resultsStyles = css`
   }
   [data-cut-after]::after {
     content: ' …';
+  }
+  @media (forced-colors: active) {
+    /* else the colour is forced and the ground is not: black on black */
+    [part] mark {
+      color: MarkText;
+      background: Mark;
+    }
   }
   .skeletons {
     /* an answer that comes at once must not flash */

@@ -17,9 +17,13 @@ const styles = css`
   button {
     color: var(--_accent);
     text-decoration: underline;
-    min-block-size: 24px;
-    padding: 0;
+    padding-inline: 0;
     font-weight: 600;
+  }
+  @media print {
+    :host {
+      display: none;
+    }
   }
 `;
 
@@ -40,6 +44,7 @@ export class SiteSearchSpelling extends PieceElement {
     const { state, phrasebook } = this.consumer;
     const [sentence] = sentencesOf(state);
     const request = requestOf(state);
+    if (!sentence) this.#announcer.hush();
     if (!sentence || request === this.#spoken) return;
     this.#spoken = request;
     // the next page of the same query has the same offer

@@ -37,6 +37,7 @@ export class SiteSearchSummary extends PieceElement {
 
   protected override willUpdate(): void {
     const { state, phrasebook } = this.consumer;
+    if (state.status === 'loading' || state.status === 'idle') this.#announcer.hush();
     if (state.status === 'loading' || requestOf(state) === this.#spoken) return;
     this.#spoken = requestOf(state);
     if (state.status === 'ready') this.#announcer.say(phrasebook.text(...spokenSummary(state.page)));

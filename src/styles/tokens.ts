@@ -58,6 +58,11 @@ export const tokens = css`
     border: 0;
     border-radius: var(--_radius);
     cursor: pointer;
+    min-block-size: 24px;
+  }
+  a {
+    /* as high as that within a line, too */
+    padding-block: 3px;
   }
   :focus-visible {
     outline: 2px solid var(--_focus);
@@ -81,13 +86,14 @@ export const tokens = css`
     button,
     nav button,
     nav a,
-    li[role] {
+    li[role],
+    li[role] i {
       min-block-size: 44px;
       min-inline-size: 44px;
     }
     p a,
     [part='result-title'] a {
-      padding-block: 0.7em;
+      padding-block: 15px;
     }
   }
   @media print {
