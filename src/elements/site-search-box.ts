@@ -39,7 +39,10 @@ export class SiteSearchBox extends PieceElement {
   readonly #combobox = new ComboboxController(this, {
     size: () => this.#suggest.suggestions.length,
     choose: (index, isFill) => this.#choose(this.#suggest.suggestions[index]?.term, isFill),
-    closed: () => this.#suggest.cancel(),
+    closed: () => {
+      this.#suggest.cancel();
+      this.#announcer.hush();
+    },
   });
   #request: SearchRequest | undefined;
   #isComposing = false;
