@@ -107,6 +107,7 @@ export default defineConfig(
     rules: {
       ...litA11y.configs.recommended.rules,
       'lit-a11y/click-events-have-key-events': 'off', // the keys of an option are those of its text box
+      'lit-a11y/no-redundant-role': 'off', // Safari takes a list without markers for none where its role is not written out
       'wc/guard-super-call': 'off', // LitElement has every callback
       'wc/guard-define-call': 'off', // define.ts is the guard
       'no-restricted-properties': [

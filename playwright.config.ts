@@ -1,18 +1,26 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from './tools/browsers.mjs';
+import { chosenEngines, chromiumLaunchOptions, firefoxLaunchOptions } from './tools/browsers.mjs';
 
 /** The built files on bare pages, and the demo's pages with the built file in place of the source. */
 export const PAGES_PORT = 4173;
 export const DEMO_PORT = 4174;
+
+/** `BROWSERS` leaves engines out; WebKit has the unit tests alone, since its driver is none of Playwright's. */
+const engines = chosenEngines().filter((name) => name !== 'webkit');
+if (!engines.length)
+  throw new Error('The end-to-end tests run in chromium and firefox: BROWSERS names neither');
 
 export default defineConfig({
   testDir: 'test/e2e',
   reporter: [['list'], ['./tools/playwright-counts.mjs']],
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  // one slip of a loaded machine fails no run of CI; the reporter names it
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
-  use: { baseURL: `http://localhost:${PAGES_PORT}` },
+  // a new window for every test takes longer than most tests do
+  use: { baseURL: `http://localhost:${PAGES_PORT}`, reuseContext: true },
   webServer: [
     {
       command: 'tsx test/e2e/pages-server.ts',
@@ -29,5 +37,16 @@ export default defineConfig({
       timeout: 120_000,
     },
   ],
-  projects: [{ name: 'chromium', use: { browserName: 'chromium', launchOptions: chromiumLaunchOptions() } }],
+  projects: engines.map((name) =>
+    name === 'chromium'
+      ? { name, use: { browserName: 'chromium', launchOptions: chromiumLaunchOptions() } }
+      : {
+          name,
+          // What Firefox cannot do when it is driven so: emulate media, touch and a dark page, compose text as input
+          // methods do, show its own tree of accessibility. It is named so, and Chromium alone does it.
+          grepInvert: /@chromium/,
+          testIgnore: '*-chromium.spec.ts',
+          use: { browserName: 'firefox', launchOptions: firefoxLaunchOptions() },
+        },
+  ),
 });

@@ -26,11 +26,9 @@ const banner = `/*! ${manifest.name} ${manifest.version} | MIT | THIRD-PARTY-LIC
  */
 const INTERNAL_NAMES = new RegExp(
   `^(${[
-    '_\\$[A-Z].?|strings|converter|reflect|useDefault|hasChanged|(from|to)Attribute|render(Options|Root|Before)|ctor',
-    'host(Connected|Disconnected|Update|Updated)|(add|remove)Controller|getProperty(Options|Descriptor)|createProperty',
-    'createRenderRoot|shadowRootOptions|creationScope|finalizeStyles|setConnected',
-    'enableUpdating|getUpdateComplete|isUpdatePending|hasUpdated|firstUpdated|willUpdate',
-    '(schedule|perform|should)Update|autoRun|taskComplete|onComplete|argsEqual|(start|end)Node',
+    '_\\$([A-Z].?|litType\\$)|strings|ctor|converter|finalize|elementProperties|createRenderRoot|renderRoot',
+    'host(Connected|Disconnected|Update|Updated)|addController|autoRun|taskComplete|onComplete',
+    'enableUpdating|isUpdatePending|hasUpdated|willUpdate|performUpdate|firstUpdated',
     'consumer|phrasebook|overrides|isolated|ownSession|callbacks|choose|onKeydown|say|spoken|publish|settle|goToPage',
     'suggestSpelling|acceptSpelling|searchOriginal|addressOf|isCurrentPage|ranges',
   ].join('|')})$`,

@@ -1,17 +1,40 @@
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
-import { chromiumLaunchOptions, firefoxLaunchOptions } from './tools/browsers.mjs';
+import {
+  chosenEngines,
+  chromiumLaunchOptions,
+  firefoxLaunchOptions,
+  webkitChoice,
+} from './tools/browsers.mjs';
+import { pagePool } from './tools/page-pool.mjs';
 import { plainReporter } from './tools/plain-reporter.mjs';
 import { webkitGtkLauncher } from './tools/webkitgtk-launcher.mjs';
 
 const launchers = {
-  chromium: () => playwrightLauncher({ product: 'chromium', launchOptions: chromiumLaunchOptions() }),
+  chromium: () =>
+    playwrightLauncher({
+      product: 'chromium',
+      concurrency: 2,
+      launchOptions: chromiumLaunchOptions(),
+      ...pagePool(),
+    }),
+  // a window of Firefox that is not the front one gets no focus
   firefox: () =>
-    playwrightLauncher({ product: 'firefox', concurrency: 1, launchOptions: firefoxLaunchOptions() }),
-  webkit: () => webkitGtkLauncher(),
+    playwrightLauncher({
+      product: 'firefox',
+      concurrency: 1,
+      launchOptions: firefoxLaunchOptions(),
+      ...pagePool(),
+    }),
+  webkit() {
+    const { gtk, launchOptions } = webkitChoice();
+    return gtk
+      ? webkitGtkLauncher(gtk)
+      : playwrightLauncher({ product: 'webkit', concurrency: 1, launchOptions, ...pagePool() });
+  },
 };
-const names = (process.env.BROWSERS ?? 'chromium').split(',');
+const names = chosenEngines();
 
 /** Sets the window's size in every engine; the built-in command knows Playwright's pages alone. */
 const viewport = {
@@ -27,7 +50,6 @@ const viewport = {
 export default {
   files: ['test/**/*.test.ts', '!test/service/**', '!test/e2e/**'],
   rootDir: '.',
-  concurrency: 2,
   reporters: [defaultReporter(), plainReporter('unit')],
   nodeResolve: { exportConditions: ['development', 'browser'] },
   plugins: [
@@ -45,6 +67,7 @@ export default {
   testsStartTimeout: 60_000,
   testsFinishTimeout: 120_000,
   testFramework: { config: { timeout: 10_000 } },
+  // Chromium's alone: the others tell none
   coverage: names.includes('chromium') && process.env.COVERAGE !== 'off',
   coverageConfig: {
     include: ['src/**/*.ts'],

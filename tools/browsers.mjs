@@ -1,9 +1,21 @@
-// Finds a browser for the tests: what the environment names, what Playwright
+// Finds the browsers for the tests: what the environment names, what Playwright
 // installed, or what the system has. Playwright is asked first for its own
-// because `npx playwright install` is what a contributor's laptop will have.
+// because `npx playwright install` is what a contributor's laptop will have;
+// but WebKit is WebKitGTK where its driver is.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { chromium, firefox } from 'playwright';
+import { chromium, firefox, webkit } from 'playwright';
+
+export const ENGINES = ['chromium', 'firefox', 'webkit'];
+
+/** All engines, or those that BROWSERS names: none is ever left out but by being left out there. */
+export function chosenEngines() {
+  const names = process.env.BROWSERS?.split(',').map((name) => name.trim());
+  const unknown = names?.filter((name) => !ENGINES.includes(name)) ?? [];
+  if (unknown.length || names?.length === 0)
+    throw new Error(`BROWSERS is "${process.env.BROWSERS}"; it may name ${ENGINES.join(', ')}`);
+  return ENGINES.filter((name) => !names || names.includes(name));
+}
 
 const onPath = (...names) => {
   for (const name of names)
@@ -37,10 +49,30 @@ const bundled = (type) => {
     )
   );
 };
-const fail = (what, env, advice) => {
+const named = (variable) => {
+  const path = process.env[variable];
+  if (path && !existsSync(path)) throw new Error(`${variable} is ${path}, which does not exist`);
+  return path;
+};
+/** What helps where an engine is missing. */
+const fail = (name, packages, ...others) => {
+  const rest = ENGINES.filter((other) => other !== name).join(',');
   throw new Error(
-    `No ${what} found for the tests. Any of these helps:\n  npx playwright install ${advice.pw}\n  ${advice.apt}\n  ${env}=/path/to/${what} npm test`,
+    [
+      `No ${name} found for the tests. Any of these helps:`,
+      `npx playwright install --with-deps ${name}`,
+      `sudo apt-get install -y --no-install-recommends ${packages.join(' ')}   # Debian`,
+      ...others,
+      `BROWSERS=${rest} npm test   # leaves ${name} out`,
+    ].join('\n  '),
   );
+};
+
+/** Debian's packages that an engine needs. */
+export const PACKAGES = {
+  chromium: ['chromium'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
 /** Nothing but this machine is to be reached from a test. */
@@ -48,23 +80,53 @@ export const QUIET = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost,
 
 export function chromiumLaunchOptions() {
   const args = [...QUIET];
-  const env = process.env.CHROMIUM_PATH;
-  if (env) {
-    if (!existsSync(env)) throw new Error(`CHROMIUM_PATH is ${env}, which does not exist`);
-    return { executablePath: env, args };
-  }
+  const env = named('CHROMIUM_PATH');
+  if (env) return { executablePath: env, args };
   if (bundled(chromium)) return { args };
   const known = CHROMIUMS[process.platform] ?? [];
   const executablePath = process.platform === 'linux' ? onPath(...known) : known.find(existsSync);
   if (executablePath) return { executablePath, args };
-  fail('chromium', 'CHROMIUM_PATH', { pw: 'chromium', apt: 'sudo apt-get install -y chromium   # Debian' });
+  fail('chromium', PACKAGES.chromium, 'CHROMIUM_PATH=/path/to/chromium npm test');
 }
 
+/** One process for the pages of a test, and none started in advance: every navigation pays for those. */
+const firefoxUserPrefs = { 'dom.ipc.processPrelaunch.enabled': false, 'dom.ipc.processCount': 1 };
+
 export function firefoxLaunchOptions() {
-  const env = process.env.FIREFOX_PATH;
-  if (!env && bundled(firefox)) return {};
+  const env = named('FIREFOX_PATH');
+  if (!env && bundled(firefox)) return { firefoxUserPrefs };
   const executablePath = env ?? onPath('firefox-esr', 'firefox');
   // a stock Firefox has no Juggler: Playwright drives it by WebDriver BiDi, under this channel name
-  if (executablePath) return { channel: 'moz-firefox', executablePath };
-  fail('firefox', 'FIREFOX_PATH', { pw: 'firefox', apt: 'sudo apt-get install -y firefox-esr' });
+  if (executablePath) return { channel: 'moz-firefox', executablePath, firefoxUserPrefs };
+  fail('firefox', PACKAGES.firefox, 'FIREFOX_PATH=/path/to/firefox npm test');
+}
+
+/** WebKitGTK's driver, and the browser that it drives; the browser's place is another in every architecture. */
+function webkitGtk() {
+  const driver = onPath('WebKitWebDriver');
+  if (!driver || !(process.env.DISPLAY || onPath('Xvfb'))) return undefined;
+  const roots = ['/usr/libexec', '/usr/lib64', '/usr/lib'].filter(existsSync);
+  const folders = roots.flatMap((root) => [root, ...readdirSync(root).map((name) => join(root, name))]);
+  const binary = folders
+    .flatMap((folder) => ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((name) => join(folder, name, 'MiniBrowser')))
+    .find(existsSync);
+  return binary && { driver, binary };
+}
+
+/** How WebKit is driven here: `{ gtk }` by WebKitGTK's own driver, else `{ launchOptions }` by Playwright. */
+export function webkitChoice() {
+  const gtk = webkitGtk();
+  if (gtk) return { gtk };
+  if (bundled(webkit)) return { launchOptions: {} };
+  fail('webkit', PACKAGES.webkit);
+}
+
+/** The error of an engine that is not there. */
+export function missing(name) {
+  const find = { chromium: chromiumLaunchOptions, firefox: firefoxLaunchOptions, webkit: webkitChoice };
+  try {
+    find[name]();
+  } catch (error) {
+    return error;
+  }
 }

@@ -1,51 +1,278 @@
-// A vite plugin that leaves out of the self-contained builds what Lit carries for pages that these builds are not for:
-// browsers without constructable style sheets, polyfills, other copies of Lit, decorators. Every cut names the text it
-// expects, and fails the build where an upgrade has changed it.
+// A vite plugin that leaves out of the self-contained builds what Lit carries for pages and programs that these builds
+// are not for: browsers without constructable style sheets, polyfills, servers, other copies of Lit, decorators,
+// directives, and whatever else no element or template of ours asks of it. Every cut names the text it expects, Lit's
+// versions among them, and fails the build where an upgrade has changed it: then each is to be looked at again. Source
+// that asks for what is gone fails the build too, as far as words tell.
+
+/** What our source may ask of Lit no more. */
+const GONE = [
+  /\b(reflect|useDefault|hasChanged|noAccessor|(from|to)Attribute|createProperty|addInitializer)\b/,
+  /\b(attribute: ?(true|!0)|type: ?(Number|Array|Object)\b|shadowRootOptions|finalizeStyles|elementStyles)/,
+  /\b((should|schedule|perform)Update|getUpdateComplete|enableUpdating|removeController|renderOptions)\b/,
+  /\b(afterUpdate|argsEqual|onError|initialValue)\b|\blit\/(async|decor|direct|static)|\b(svg|mathml)`/,
+];
 
 /** Lit's styles, for literals without substitutions in browsers with constructable style sheets. */
 const CSS_TAG = `
-class Styles {
-  constructor(text) { this.cssText = text; }
-  get styleSheet() {
-    if (!this.sheet) (this.sheet = new CSSStyleSheet()).replaceSync(this.cssText);
-    return this.sheet;
-  }
-}
-export const css = (strings) => new Styles(strings[0]);
-export const adoptStyles = (root, styles) => { root.adoptedStyleSheets = styles.map((style) => style.styleSheet); };
+export const css = ([text]) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+};
+export const adoptStyles = (root, styles) => { root.adoptedStyleSheets = [styles ?? []].flat(); };
 export const getCompatibleStyle = (style) => style;
 export const supportsAdoptingStyleSheets = true;
-export { Styles as CSSResult, css as unsafeCSS };
+export { css as CSSResult, css as unsafeCSS };
 `;
 
-/** By the end of the module's path: texts to leave out, or what to put in their place. */
+/** By the end of the module's path: a text to leave out after each `-`, `…` being any text; after `+` what takes its place. */
 const CUTS = {
-  'reactive-element/reactive-element.js': [
-    ['static addInitializer(t){this._$Ei(),(this.l??=[]).push(t)}'],
-    [',p?.({ReactiveElement:y}),(a.reactiveElementVersions??=[]).push("2.1.2")'],
-    [',p=a.reactiveElementPolyfillSupport'],
-  ],
-  'lit-html/lit-html.js': [
-    // two copies of the script share one policy: under a strict directive a second may not be made
-    [
-      'e=s?s.createPolicy("lit-html"',
-      'e=t[Symbol.for("site-search.lit-html")]??=s?s.createPolicy("lit-html"',
-    ],
-    ['B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");const '],
-  ],
-  'lit-element/lit-element.js': [
-    [
-      's.litElementHydrateSupport?.({LitElement:i});const o=s.litElementPolyfillSupport;o?.({LitElement:i});',
-      '0;',
-    ],
-    ['(s.litElementVersions??=[]).push("4.2.2");'],
-  ],
-  'task/task.js': [
-    ['get value(){return this.u}get error(){return this.l}get status(){return this.i}'],
-    [/render\(t\)\{switch.*?"Unexpected status: "\+this\.i\)\}\}/],
-    [',"initialValue"in h&&(this.u=h.initialValue,this.i=2,this.O=this.T?.())'],
-  ],
+  'reactive-element/reactive-element.js': String.raw`
+    - ,p?.({ReactiveElement:y}),(a.reactiveElementVersions??=[]).push("2.1.2")
+    - ,l=c?c.emptyScript:"",p=a.reactiveElementPolyfillSupport
+
+    # Properties are those of "static properties": strings, Booleans, or read by a function "converter"; never reflected,
+    # compared by identity, and without accessors of their own. Styles are the sheets of CSS_TAG.
+    - Symbol.metadata??=Symbol("metadata"),a.litPropertyMetadata??=new WeakMap;
+    - u={…},f=
+    + f=
+    - ,b={…}
+    - u as defaultConverter,
+    - static addInitializer(t){…}static get
+    + static get
+    - this._$Eh&&
+    - static createProperty(t,s=b){…}constructor(){…}addController(t){(this._$EO??=new Set).add(t),…}removeController(t){…}_$E_(){…}createRender
+    + static finalize() {
+    +   if (this._$Ei === this) return;
+    +   this._$Ei = this;
+    +   const parent = n(this);
+    +   parent.finalize();
+    +   this.elementProperties = new Set(parent.elementProperties);
+    +   this._$Eh = new Map(parent._$Eh);
+    +   if (!this.hasOwnProperty("properties")) return;
+    +   for (const [name, options] of Object.entries(this.properties)) {
+    +     const { attribute = name.toLowerCase(), state, type, converter } = options;
+    +     const key = Symbol();
+    +     this.elementProperties.add(name);
+    +     if (attribute && !state)
+    +       this._$Eh.set(attribute, (element, value) => {
+    +         element[name] = converter ? converter(value) : type === Boolean ? value !== null : value;
+    +       });
+    +     e(this.prototype, name, {
+    +       get() { return this[key]; },
+    +       set(value) { const before = this[key]; this[key] = value; this.requestUpdate(name, before); },
+    +       configurable: true, enumerable: true,
+    +     });
+    +   }
+    + }
+    + constructor() {
+    +   super();
+    +   this._$EO = new Set(), this._$AL = new Map(), this._$Ep = new Map();
+    +   this._$ES = new Promise((resolve) => (this.enableUpdating = resolve));
+    +   for (const name of this.constructor.elementProperties)
+    +     if (this.hasOwnProperty(name)) this._$Ep.set(name, this[name]), delete this[name];
+    +   this.requestUpdate();
+    + }
+    + addController(t) {
+    +   this._$EO.add(t);
+    +   if (this.renderRoot !== undefined && this.isConnected) t.hostConnected?.();
+    + }
+    + createRender
+    - y.elementStyles=[],…[d("finalized")]=new Map
+    + y.elementProperties=new Set,y._$Ei=y
+    - constructor.elementStyles
+    + constructor.styles
+    - this._$AK(t,i)}_$ET(t,s){…}requestUpdate(t,s,i,e=!1,h){…}async _$EP
+    + this.constructor._$Eh.get(t)?.(this, i);
+    + }
+    + requestUpdate(name, before) {
+    +   if (name !== undefined) {
+    +     if (!f(this[name], before)) return;
+    +     if (!this._$AL.has(name)) this._$AL.set(name, this.hasUpdated ? before : undefined);
+    +   }
+    +   if (!this.isUpdatePending) this._$ES = this._$EP();
+    + }
+    + async _$EP
+    - this._$Eq&&=this._$Eq.forEach(t=>this._$ET(t,this[t])),
+
+    # Controllers stay. A shadow root is made once, when the element is connected, and was drawn by no server.
+    - this._$EO?.
+    + this._$EO.
+    - this.shadowRoot??this.attachShadow(this.constructor.shadowRootOptions)
+    + this.attachShadow({mode:"open"})
+    - enableUpdating(t){}
+
+    # An update is neither put off nor called off.
+    - const t=this.scheduleUpdate();return null!=t&&await t,…scheduleUpdate(){return this.performUpdate()}
+    + return this.performUpdate(),!this.isUpdatePending}
+    - if(!this.isUpdatePending)return;if(!this.hasUpdated){…}let t=!1;
+    + for(const[t,s]of this._$Ep)this[t]=s;this._$Ep.clear();
+    - t=this.shouldUpdate(s),t?(this.willUpdate(s),
+    + this.willUpdate(s),
+    - this.update(s)):this._$EM()}catch(s){throw t=!1,this._$EM(),s}t&&
+    + this.update(s)}catch(t){throw this._$EM(),t}
+    - return this.getUpdateComplete()}getUpdateComplete(){
+    - shouldUpdate(t){return!0}
+  `,
+  'lit-element/lit-element.js': String.raw`
+    - s.litElementHydrateSupport?.({LitElement:i});const o=s.litElementPolyfillSupport;o?.({LitElement:i});
+    + 0;
+    - (s.litElementVersions??=[]).push("4.2.2");
+    - i._$litElement$=!0,i["finalized"]=!0,
+
+    # Drawing has no options: they are for directives, and for handlers, whose "this" is found below.
+    - constructor(){…}update
+    + update
+    - this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),
+    - this._$Do=e(r,this.renderRoot,this.renderOptions)
+    + (this._$Do??=e(this.renderRoot))._$AI(r)
+    - connectedCallback(){…}render(){return r}
+  `,
+  'lit-html/lit-html.js': String.raw`
+    # Two copies of the script share one policy: under a strict directive a second may not be made.
+    - e=s?s.createPolicy("lit-html"
+    + e=t[Symbol.for("site-search.lit-html")]??=s?s.createPolicy("lit-html"
+
+    # An element is drawn at the end of its root.
+    - j={M:h,…B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");const D=(t,i,s)=>{…};export
+    + D=t=>new k(t.appendChild(c()),null);export
+    - j as _$LH,
+    - i=t=>t,
+    - const s=i(t).nextSibling;i(t).remove()
+    + const s=t.nextSibling;t.remove()
+
+    # Templates are HTML, not SVG or MathML. Values stand in content, or in attributes that are quoted by " or not at all;
+    # not in tags, comments, scripts, style sheets, text areas or titles.
+    - f="[ \t\n\f\r]",v=…,E=Symbol
+    + v=/<\/?[a-z][^>\s]*/gi,p=/>|\s([^\s"'>=/]+)(\s*=\s*("?))/g,$=/"/g,b=(t,...i)=>({_$litType$:1,strings:t,values:i}),E=Symbol
+    - T as mathml,
+    - ,w as svg
+    - let n,l=2===i?"<svg>":3===i?"<math>":"",c=v;
+    + let l="",c=v;
+    - c===v?"!--"===…:void 0!==u[3]&&(c=p):
+    + c===v?c=p:
+    - (c=n??v,d=-1):void 0===u[1]?d=-2:(
+    + (c=v,d=-1):(
+    - c=void 0===u[3]?p:'"'===u[3]?$:g):…;const x=c===p&&…;l+=
+    + c=u[3]?$:p):c=p;l+=
+    - +o+x):s+o+(-2===d?i:x)}
+    + +o):s+o}
+    - +(2===i?"</svg>":3===i?"</math>":"")
+    - if(this.el=S.createElement(f,e),P.currentNode=this.el.content,2===i||3===i){…}for(
+    + this.el=l.createElement("template"),this.el.innerHTML=f,P.currentNode=this.el.content;for(
+    - let l=0,a=0;
+    + let m=0,a=0;
+    - if(r.hasAttributes())for
+    + for
+    - {type:1,index:l,
+    + {index:m,
+    - else t.startsWith(o)&&(…else if(8===r.nodeType)if(r.data===n)…l++}}static createElement(t,i){…}}
+    + }else r.data===n&&d.push({index:m});m++}}}
+
+    # Values are nothing, noChange, texts, templates, and arrays of such; an attribute is its one value, or the text that
+    # its values make. No directive resolves them, and no part is asked where it is, or whether it is connected.
+    - function M(…class k{…}O(t)
+    + class R {
+    +   constructor(template) { this._$AD = template, this._$AV = []; }
+    +   u() {
+    +     const fragment = l.importNode(this._$AD.el.content, true);
+    +     let node, next = 0;
+    +     P.currentNode = fragment;
+    +     for (const { index, name, ctor, strings } of this._$AD.parts) {
+    +       for (; next <= index; next++) node = P.nextNode();
+    +       this._$AV.push(ctor ? new ctor(node, name, strings) : new k(node, node.nextSibling));
+    +     }
+    +     return (P.currentNode = l), fragment;
+    +   }
+    +   p(values) {
+    +     let index = 0;
+    +     const join = (text, string) => {
+    +       const value = values[index++];
+    +       return text === A || value === A ? A : text + (value ?? "") + string;
+    +     };
+    +     for (const part of this._$AV) part._$AI(part.strings ? part.strings.reduce(join) : values[index++]);
+    +   }
+    + }
+    + class k {
+    +   constructor(start, end) { this._$AH = A, this._$AA = start, this._$AB = end; }
+    +   _$AI(value) {
+    +     if (value === A || value == null || value === "") this._$AH !== A && this._$AR(), this._$AH = A;
+    +     else if (value._$litType$) this.$(value);
+    +     else if (u(value)) this.k(value);
+    +     else if (value !== this._$AH && value !== E) this._(value);
+    +   }
+    +   O(t)
+    - a=t=>null===t||"object"!=typeof t&&"function"!=typeof t,
+    - a(this._$AH)?
+    + "object"!=typeof this._$AH?
+    - ,d=t=>u(t)||"function"==typeof t?.[Symbol.iterator]
+    - this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))
+    + this._$AR(),this.O(t)
+    - {values:i,_$litType$:s}=t,e=…;if(this._$AH?._$AD
+    + {values:i}=t,e=this._$AC(t);if(this._$AH._$AD
+    - new R(e,this),s=t.u(this.options)
+    + new R(e),s=t.u()
+    - ,this,this.options)
+    + )
+    - nextSibling,e),
+    + nextSibling),
+    - nextSibling,s){for(this._$AP?.(!1,!0,s);
+    + nextSibling){for(;
+    - setConnected(t){…}class H{…}j(t)
+    + }
+    + class H {
+    +   constructor(element, name, strings) {
+    +     this.element = element, this.name = name, this._$AH = A;
+    +     if (strings.length > 2 || strings[0] || strings[1]) this.strings = strings;
+    +   }
+    +   _$AI(value) { if (value !== this._$AH && value !== E) this.j((this._$AH = value)); }
+    +   j(t)
+    - constructor(){super(...arguments),this.type=3}
+    - constructor(){super(...arguments),this.type=4}
+
+    # Handlers are functions; one that is gone leaves a listener that does nothing.
+    - class z extends H{…}class Z{…}const D
+    + class z extends H {
+    +   _$AI(value) {
+    +     if (this._$AH === A) this.element.addEventListener(this.name, this);
+    +     this._$AH = value;
+    +   }
+    +   handleEvent(event) { this._$AH?.call?.(this.element.getRootNode().host, event); }
+    + }
+    + const D
+  `,
+  'task/task.js': String.raw`
+    # Tasks are made with options, and run where their arguments have changed, or when told to; nobody asks for their state.
+    - get value(){return this.u}get error(){return this.l}get status(){return this.i}render(t){…"Unexpected status: "+this.i)}}
+    - constructor(t,s,i)
+    + constructor(t,s)
+    - const h="object"==typeof s?s:{task:s,args:i};this.v=h.task,this.j=h.args,this.m=h.argsEqual??r,
+    + this.v=s.task,this.j=s.args,
+    - this.k=h.onComplete,this.A=h.onError,this.autoRun=h.autoRun??!0,"initialValue"in h&&(…)}
+    + this.k=s.onComplete,this.autoRun=s.autoRun??!0}
+    - !0===this.autoRun&&this.S()}hostUpdated(){…}T(){…}async S(){const t=this.T()
+    + this.autoRun&&this.S()}S(){const t=this.j()
+    - t===s||void 0===t||void 0!==s&&this.m(s,t)||await this.run(t)
+    + s&&r(s,t)||this.run(t)
+    - t??=this.T(),
+    - "afterUpdate"===this.autoRun?queueMicrotask((()=>this._.requestUpdate())):
+    - try{this.A?.(h)}catch{}
+    - s===i||s.length===i.length&&
+  `,
 };
+
+/** Texts, each with what takes its place. */
+const read = (cuts) =>
+  cuts
+    .split(/\n\s*- /)
+    .slice(1)
+    .map((cut) => {
+      const [text, ...instead] = cut.replace(/\n\s*(#.*)?(?=\n|$)/g, '').split(/\n\s*\+ /);
+      return [text, instead.join('\n')];
+    });
+
+/** A text with `…` in it, as an expression that finds it wherever it stands. */
+const pattern = (text) => new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('…', '.*?'), 'g');
 
 /** @returns {import('vite').Plugin} */
 export function leanLit() {
@@ -54,12 +281,14 @@ export function leanLit() {
     transform(code, id) {
       const path = id.split('?')[0];
       if (path.endsWith('reactive-element/css-tag.js')) return { code: CSS_TAG, map: { mappings: '' } };
+      const gone = !path.includes('node_modules') && GONE.map((words) => words.exec(code)?.[0]).find(Boolean);
+      if (gone) throw new Error(`${path} asks Lit for ${gone}, which tools/lean-lit.mjs leaves out`);
       const suffix = Object.keys(CUTS).find((end) => path.endsWith(end));
       if (!suffix) return null;
       let lean = code;
-      for (const [text, instead = ''] of CUTS[suffix]) {
+      for (const [text, instead] of read(CUTS[suffix])) {
         const before = lean;
-        lean = lean.replace(text, instead);
+        lean = lean.replace(pattern(text), () => instead);
         if (lean === before)
           throw new Error(`${suffix} no longer holds ${text}: look at it again, and mend tools/lean-lit.mjs`);
       }

@@ -1,34 +1,38 @@
-// Puts the browser on the machine that the tests drive, where none is found: Debian's own as root, else Playwright's.
+// Puts the browsers on the machine that the tests drive, where they are missing: Debian's own as root, else
+// Playwright's. Fails, and says what helps, where an engine cannot be had: none is left out in silence.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromiumLaunchOptions } from './browsers.mjs';
+import { chosenEngines, missing, PACKAGES } from './browsers.mjs';
 
-function hasChromium() {
-  try {
-    chromiumLaunchOptions();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const run = (command) =>
-  spawnSync(command, {
+const run = (command) => {
+  console.log(`browsers: ${command}`);
+  const { status } = spawnSync(command, {
     shell: true,
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
+  });
+  return status === 0;
+};
+const isInstalled = (name) =>
+  spawnSync('dpkg-query', ['-W', '-f=${db:Status-Status}', name]).stdout?.toString() === 'installed';
 
-if (hasChromium()) console.log('browsers: all there');
-else {
-  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  const isInstalled = isDebianRoot
-    ? run('apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium')
-    : run('npx playwright install chromium');
-  if (!isInstalled || !hasChromium()) {
-    console.error(
-      'No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
-    );
-    process.exitCode = 1;
-  }
+const isDebian = existsSync('/etc/debian_version');
+const chosen = chosenEngines();
+const lacking = () => chosen.filter(missing);
+const packages = () =>
+  lacking()
+    .flatMap((name) => PACKAGES[name])
+    .filter((name) => !isInstalled(name))
+    .join(' ');
+
+if (isDebian && packages()) {
+  const install = `apt-get install -y -qq --no-install-recommends ${packages()}`;
+  if (process.getuid?.() === 0) run(`apt-get update -qq && ${install}`);
+  else console.log(`browsers: Debian's own may be had by\n  sudo ${install}\nNow Playwright's are tried.`);
 }
+if (lacking().length) run(`npx playwright install ${lacking().join(' ')}`);
+
+const errors = lacking().map(missing);
+for (const { message } of errors) console.error(`\n${message}`);
+if (errors.length) process.exitCode = 1;
+else console.log(`browsers: ${chosen.join(', ')} are there`);

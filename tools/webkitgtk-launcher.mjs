@@ -2,14 +2,8 @@
 // WebKitWebDriver (Debian package webkit2gtk-driver) with the classic
 // WebDriver protocol and no npm dependency. Starts its own Xvfb if no DISPLAY.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import net from 'node:net';
 
-const MINIBROWSERS = [
-  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-  '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-  '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
-];
 const KEYS = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -42,13 +36,8 @@ const freePort = () =>
       .on('error', rej);
   });
 
-export function webkitGtkLauncher({
-  driver = '/usr/bin/WebKitWebDriver',
-  binary = MINIBROWSERS.find(existsSync),
-  width = 1024,
-  height = 768,
-  env: extra = {},
-} = {}) {
+/** The paths are those that `webkitChoice` in `browsers.mjs` finds. */
+export function webkitGtkLauncher({ driver, binary, width = 1024, height = 768, env: extra = {} } = {}) {
   let port, drv, xvfb, sid, current;
   const call = async (method, path, body) => {
     const r = await fetch(`http://127.0.0.1:${port}${path}`, {

@@ -49,7 +49,8 @@ export class SiteSearchResults extends PieceElement {
       this.#drawn = undefined;
       return isBusy && !page ? skeletons(state.request.rows) : nothing;
     }
-    return html`<div class="unseen">${heading(level - 1, phrasebook.text('results'))}</div><ol part="results" tabindex="-1" aria-label=${phrasebook.text('results')} aria-busy=${isBusy} start=${page.start + 1}>
+    // Safari tells of a list without markers only where its role is written out
+    return html`<div class="unseen">${heading(level - 1, phrasebook.text('results'))}</div><ol part="results" role="list" tabindex="-1" aria-label=${phrasebook.text('results')} aria-busy=${isBusy} start=${page.start + 1}>
       ${this.#renderItems(page, level)}
     </ol>`;
   }

@@ -23,6 +23,7 @@ export const tokens = css`
   /* nothing that a page sets for its own text, its case or its spacing, reaches ours */
   :host > * {
     all: initial;
+    list-style: none;
     color-scheme: inherit;
     visibility: inherit;
     pointer-events: inherit;

@@ -74,7 +74,7 @@ async function checkStates(page: Page, widget: Widget): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, { tag: colorScheme === 'dark' ? '@chromium' : [] }, () => {
     test.use({ colorScheme });
     for (const name of ['index', 'pieces', 'two', 'themed', 'states']) {
       test(`the demo page "${name}"`, async ({ page, service }) => {

@@ -39,7 +39,7 @@ test('a correction is a link with an address of its own', async ({ page, widget,
   await expect(page).toHaveURL(/q=fenze/);
 });
 
-/** Searches all of them, one after the other, and says what was offered for each. */
+/** Searches all of them, one after the other, and says for which something was offered. */
 async function offers(
   widget: Widget,
   service: StandIn,
@@ -49,13 +49,24 @@ async function offers(
   for (const query of queries) {
     await widget.search(query);
     await expect(widget.titles).toHaveText([`For ${query}`]);
-    await expect.poll(() => service.of('spell').every(({ isAnswered }) => isAnswered)).toBe(true);
-    await drawn(widget.page);
-    await expect.poll(() => service.of('spell').every(({ isAnswered }) => isAnswered)).toBe(true);
-    await drawn(widget.page);
+    await expect.poll(() => service.queries('spell')).toContain(query);
+    // the whole query first, its words next
+    for (let round = 0; round < 2; round++) {
+      await expect.poll(() => service.of('spell').every(({ isAnswered }) => isAnswered)).toBe(true);
+      await drawn(widget.page);
+    }
     texts.push((await widget.spelling.count()) ? await widget.spelling.textContent() : null);
   }
   return texts;
+}
+
+/** Searches, and waits for what is offered. */
+async function offered(widget: Widget, query: string, text: string): Promise<void> {
+  await widget.search(query);
+  await expect(widget.titles).toHaveText([`For ${query}`]);
+  await expect(widget.spelling).toHaveText(text);
+  // every space of it
+  expect(await widget.texts(widget.spelling), query).toEqual([text]);
 }
 
 const NOTHING: readonly unknown[] = [
@@ -128,14 +139,7 @@ test('every way in which services correct is understood (D05, D06, D09)', async 
     service.give(spelt(query, spell), found(query, [doc(1, { title: [`For ${query}`] })]));
   }
   await widget.open();
-  const shown = await offers(
-    widget,
-    service,
-    CORRECTED.map(([, query]) => query),
-  );
-  expect(shown.map((text, index) => [CORRECTED[index]?.[0], text])).toEqual(
-    CORRECTED.map(([name, , , corrected]) => [name, `Did you mean ${corrected}?`]),
-  );
+  for (const [, query, , corrected] of CORRECTED) await offered(widget, query, `Did you mean ${corrected}?`);
   await expect(page.getByText(/undefined|\[object/)).toHaveCount(0);
 });
 
@@ -149,9 +153,7 @@ test('each distinct word is asked for, eight at most, none that is short, a numb
     spelt('gamma', correction('gamma', 'gammon')),
   );
   await widget.open();
-  expect(await offers(widget, service, [query])).toEqual([
-    `Did you mean ${query.replace('gamma', 'gammon')}?`,
-  ]);
+  await offered(widget, query, `Did you mean ${query.replace('gamma', 'gammon')}?`);
   const words = service.queries('spell').filter((q) => q !== query);
   expect(words.length).toBe(8);
   expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(8);

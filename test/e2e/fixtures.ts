@@ -70,9 +70,14 @@ export class Widget {
     await this.box.pressSequentially(text, { delay });
   }
 
+  /** Puts a text into the box at once: unlike letters on a busy machine, it is looked up no more than once. */
+  async enter(text: string): Promise<void> {
+    await this.box.fill(text);
+  }
+
   /** Types and presses Enter. */
   async search(text: string): Promise<void> {
-    await this.box.fill(text);
+    await this.enter(text);
     await this.box.press('Enter');
   }
 
@@ -90,6 +95,11 @@ export class Widget {
   /** The texts of some elements, every character of them. */
   async texts(places: Locator): Promise<string[]> {
     return await places.evaluateAll((elements) => elements.map((element) => element.textContent));
+  }
+
+  /** What the live regions say, or will say at once. */
+  async hears(text: string): Promise<void> {
+    await expect.poll(async () => (await this.texts(this.spoken)).join('')).toBe(text);
   }
 
   /** What is not busy any longer, and has been drawn. */
@@ -121,17 +131,25 @@ interface Fixtures {
   widget: Widget;
   /** What the browser itself may log as an error in this test. */
   allowedErrors: RegExp;
+  /** A page that no test has used before: of the history of one that many have, browsers keep 50 entries. */
+  isNewPage: boolean;
 }
 
+/** What has nothing to do with the widget: Chromium's words of an answer that is none, Firefox's of the page's icon. */
+const NOISE = /^Failed to load resource|favicon\.ico/;
+
 export const test = base.extend<Fixtures>({
-  allowedErrors: [/^Failed to load resource/, { option: true }],
-  page: async ({ page, allowedErrors }, use) => {
+  allowedErrors: [NOISE, { option: true }],
+  isNewPage: [false, { option: true }],
+  page: async ({ page: usual, context, isNewPage, allowedErrors }, use) => {
+    const page = isNewPage ? await context.newPage() : usual;
     const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
+    const note = (text: string): void => {
+      if (!NOISE.test(text) && !allowedErrors.test(text)) errors.push(text);
+    };
+    page.on('pageerror', (error) => note(String(error)));
     page.on('console', (message) => {
-      const text = message.text();
-      if (message.type() === 'error' && !/^Failed to load resource/.test(text) && !allowedErrors.test(text))
-        errors.push(text);
+      if (message.type() === 'error') note(message.text());
     });
     await use(page);
     if (!page.isClosed()) expect(await page.evaluate(() => window.__pwned)).toBeUndefined();

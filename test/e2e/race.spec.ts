@@ -14,18 +14,18 @@ for (const [name, keys] of WAYS_TO_EMPTY) {
     widget,
     service,
   }) => {
-    service.give(suggested('abc', ['abc one', 'abc two'], 'abc', { delayMs: 1800 }));
+    service.give(suggested('abc', ['abc one', 'abc two'], 'abc', { held: true }));
     await widget.open();
-    await widget.type('abc');
+    await widget.enter('abc');
     await expect.poll(() => service.queries('suggest'), AT_ONCE).toEqual(['abc']);
     for (const key of keys) await widget.box.press(key);
     await expect(widget.box).toHaveAttribute('aria-expanded', 'false');
-    await expect.poll(() => service.hasAnswered('suggest', 'abc')).toBe(true);
+    await service.release();
     await drawn(page);
     await expect(widget.box).toHaveAttribute('aria-expanded', 'false');
     await expect(widget.list).toBeHidden();
     await expect(widget.options).toHaveCount(0);
-    expect(await widget.texts(widget.spoken)).toEqual(['', '', '', '']);
+    expect(await widget.texts(widget.spoken)).toEqual(['', '', '', '', '', '']);
   });
 }
 
@@ -39,28 +39,28 @@ test('a late answer for a box emptied with the clear button never opens the list
   widget,
   service,
 }) => {
-  service.give(suggested('abc', ['abc one', 'abc two'], 'abc', { delayMs: 1800 }));
+  service.give(suggested('abc', ['abc one', 'abc two'], 'abc', { held: true }));
   await widget.open();
-  await widget.type('abc');
+  await widget.enter('abc');
   await expect.poll(() => service.queries('suggest'), AT_ONCE).toEqual(['abc']);
   await widget.clear.click();
   await expect(widget.box).toHaveValue('');
-  await expect.poll(() => service.hasAnswered('suggest', 'abc')).toBe(true);
+  await service.release();
   await drawn(page);
   await expect(widget.box).toHaveAttribute('aria-expanded', 'false');
   await expect(widget.list).toBeHidden();
-  expect(await widget.texts(widget.spoken)).toEqual(['', '', '', '']);
+  expect(await widget.texts(widget.spoken)).toEqual(['', '', '', '', '', '']);
   expect(service.of('search')).toEqual([]);
 });
 
 for (const [name, key] of ENDS) {
   test(`a late answer after ${name} never opens the list`, async ({ page, widget, service }) => {
-    service.give(suggested('abc', ['abc one'], 'abc', { delayMs: 1600 }));
+    service.give(suggested('abc', ['abc one'], 'abc', { held: true }));
     await widget.open();
-    await widget.type('abc');
+    await widget.enter('abc');
     await expect.poll(() => service.queries('suggest'), AT_ONCE).toEqual(['abc']);
     await widget.box.press(key);
-    await expect.poll(() => service.hasAnswered('suggest', 'abc')).toBe(true);
+    await service.release();
     await drawn(page);
     await expect(widget.list).toBeHidden();
     await expect(widget.box).toHaveAttribute('aria-expanded', 'false');
@@ -68,13 +68,13 @@ for (const [name, key] of ENDS) {
 }
 
 test('a late answer after Enter never opens the list over the results', async ({ page, widget, service }) => {
-  service.give(suggested('abc', ['abc one'], 'abc', { delayMs: 1600 }), found('abc', [doc(1)]));
+  service.give(suggested('abc', ['abc one'], 'abc', { held: true }), found('abc', [doc(1)]));
   await widget.open();
-  await widget.type('abc');
+  await widget.enter('abc');
   await expect.poll(() => service.queries('suggest'), AT_ONCE).toEqual(['abc']);
   await widget.box.press('Enter');
   await expect(widget.titles).toHaveText(['Doc 1']);
-  await expect.poll(() => service.hasAnswered('suggest', 'abc')).toBe(true);
+  await service.release();
   await drawn(page);
   await expect(widget.list).toBeHidden();
   await expect(widget.box).toHaveAttribute('aria-expanded', 'false');
@@ -83,24 +83,21 @@ test('a late answer after Enter never opens the list over the results', async ({
 test('Enter within the debounce sends no suggest request at all', async ({ page, widget, service }) => {
   service.give(found('abc', [doc(1)]));
   await widget.open();
-  await widget.set({ 'suggest-delay': '400' });
-  await widget.type('abc');
+  await widget.set({ 'suggest-delay': '1500' });
+  await widget.enter('abc');
   await widget.box.press('Enter');
   await expect(widget.titles).toHaveText(['Doc 1']);
-  await page.waitForFunction(
-    (from) => performance.now() - from > 700,
-    await page.evaluate(() => performance.now()),
-  );
+  await page.waitForTimeout(1800);
   expect(service.of('suggest')).toEqual([]);
 });
 
 test('text shortened under the minimum drops the answer under way', async ({ page, widget, service }) => {
-  service.give(suggested('ab', ['ab one'], 'ab', { delayMs: 1600 }));
+  service.give(suggested('ab', ['ab one'], 'ab', { held: true }));
   await widget.open();
-  await widget.type('ab');
+  await widget.enter('ab');
   await expect.poll(() => service.queries('suggest'), AT_ONCE).toEqual(['ab']);
   await widget.box.press('Backspace');
-  await expect.poll(() => service.hasAnswered('suggest', 'ab')).toBe(true);
+  await service.release();
   await drawn(page);
   await expect(widget.list).toBeHidden();
   expect(service.queries('suggest')).toEqual(['ab']);
@@ -112,15 +109,15 @@ test('the slow answer for a prefix never replaces the options of the whole text 
   service,
 }) => {
   service.give(
-    suggested('so', ['sofa', 'sonar'], 'so', { delayMs: 900 }),
-    suggested('solar', ['solar panel', 'solar roof'], 'solar', { delayMs: 100 }),
+    suggested('so', ['sofa', 'sonar'], 'so', { held: true }),
+    suggested('solar', ['solar panel', 'solar roof']),
   );
   await widget.open();
-  await widget.type('so');
+  await widget.enter('so');
   await expect.poll(() => service.queries('suggest'), AT_ONCE).toEqual(['so']);
   await widget.box.pressSequentially('lar');
   await expect(widget.options).toHaveText(['solar panel', 'solar roof']);
-  await expect.poll(() => service.hasAnswered('suggest', 'so')).toBe(true);
+  await service.release();
   await drawn(page);
   await expect(widget.options).toHaveText(['solar panel', 'solar roof']);
 });
@@ -130,24 +127,21 @@ test('the slow answer for a longer text never replaces the options of the shorte
   widget,
   service,
 }) => {
-  service.give(
-    suggested('solar', ['solar panel'], 'solar', { delayMs: 1800 }),
-    suggested('sola', ['solanum'], 'sola', { delayMs: 50 }),
-  );
+  service.give(suggested('solar', ['solar panel'], 'solar', { held: true }), suggested('sola', ['solanum']));
   await widget.open();
-  await widget.type('solar');
+  await widget.enter('solar');
   await expect.poll(() => service.queries('suggest'), AT_ONCE).toEqual(['solar']);
   await widget.box.press('Backspace');
   await expect(widget.options).toHaveText(['solanum']);
-  await expect.poll(() => service.hasAnswered('suggest', 'solar')).toBe(true);
+  await service.release();
   await drawn(page);
   await expect(widget.options).toHaveText(['solanum']);
 });
 
 test('a failed lookup for newer text closes the list of the older one', async ({ page, widget, service }) => {
-  service.give(suggested('so', ['sofa']), { endpoint: 'suggest', q: 'sox', status: 500, delayMs: 50 });
+  service.give(suggested('so', ['sofa']), { endpoint: 'suggest', q: 'sox', status: 500 });
   await widget.open();
-  await widget.type('so');
+  await widget.enter('so');
   await expect(widget.options).toHaveText(['sofa']);
   await widget.box.pressSequentially('x');
   await expect.poll(() => service.hasAnswered('suggest', 'sox')).toBe(true);
@@ -166,16 +160,13 @@ test('a click on an option inside the debounce searches it alone (R04)', async (
     found('solar roof', [doc(1, { title: ['Solar roof'] })]),
   );
   await widget.open();
-  await widget.set({ 'suggest-delay': '600' });
-  await widget.type('sol');
+  await widget.enter('sol');
   await expect(widget.options).toHaveCount(2);
-  await widget.box.pressSequentially('a');
+  await widget.set({ 'suggest-delay': '2500' });
+  await widget.box.press('a');
   await widget.options.filter({ hasText: 'solar roof' }).click();
   await expect(widget.titles).toHaveText(['Solar roof']);
-  await page.waitForFunction(
-    (from) => performance.now() - from > 900,
-    await page.evaluate(() => performance.now()),
-  );
+  await page.waitForTimeout(2800);
   expect(service.queries('search')).toEqual(['solar roof']);
   expect(service.queries('suggest')).toEqual(['sol']);
   await expect(widget.box).toHaveValue('solar roof');
@@ -186,7 +177,15 @@ test('a click on an option inside the debounce searches it alone (R04)', async (
 test('a text typed at speed is asked for whole, and few times (R06)', async ({ widget, service }) => {
   service.give(suggested('garden hose', ['garden hose reel']), suggested('*', ['garden'], 'garden'));
   await widget.open();
-  await widget.type('garden hose', 40);
+  await widget.box.focus();
+  // in the page: its timers keep their order on a busy machine, where keys from outside would come late
+  await widget.box.evaluate(async (box, text) => {
+    for (let end = 1; end <= text.length; end++) {
+      (box as HTMLInputElement).value = text.slice(0, end);
+      box.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  }, 'garden hose');
   await expect(widget.options).toHaveText(['garden hose reel']);
   expect(service.queries('suggest').at(-1)).toBe('garden hose');
   expect(service.of('suggest').length).toBeLessThan('garden hose'.length / 2);

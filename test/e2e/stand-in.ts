@@ -14,6 +14,8 @@ export interface Canned {
   readonly status?: number;
   readonly contentType?: string;
   readonly delayMs?: number;
+  /** Answers when the test says so, by `release`. */
+  readonly held?: boolean;
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent as it stands, in place of `body`. */
@@ -47,6 +49,7 @@ const EMPTY: Readonly<Record<Endpoint, object>> = {
 export class StandIn {
   readonly requests: Asked[] = [];
   readonly #canned: (Canned & { left: number })[] = [];
+  readonly #held: { readonly asked: Asked; readonly letGo: () => void }[] = [];
 
   /** Later answers come after earlier ones: the first that matches serves. */
   give(...answers: readonly Canned[]): void {
@@ -56,6 +59,14 @@ export class StandIn {
   /** Forgets all answers given so far. */
   reset(): void {
     this.#canned.length = 0;
+  }
+
+  /** Lets go the answers that are held, and waits until they have left: what comes late has then certainly come. */
+  async release(): Promise<void> {
+    const held = this.#held.splice(0);
+    for (const { letGo } of held) letGo();
+    while (held.some(({ asked }) => !asked.isAnswered))
+      await new Promise((resolve) => setTimeout(resolve, 10));
   }
 
   of(endpoint: Endpoint): readonly Asked[] {
@@ -98,6 +109,7 @@ export class StandIn {
     );
     if (answer) answer.left--;
     if (answer?.hang) return;
+    if (answer?.held) await new Promise<void>((letGo) => this.#held.push({ asked, letGo }));
     if (answer?.delayMs) await new Promise((resolve) => setTimeout(resolve, answer.delayMs));
     await route
       .fulfill({

@@ -60,6 +60,7 @@ test('no failure is shown as "no results", and each has a way to try again', asy
     service.reset();
     service.give(found('good', [doc(1)]), { endpoint: 'search', q: 'bad', ...answer });
     await widget.search('good');
+    await expect(widget.summary, name).toHaveText('1 result for good');
     await expect(widget.titles, name).toHaveText(['Doc 1']);
     await expect(widget.error).toHaveCount(0);
     await widget.search('bad');
@@ -92,7 +93,7 @@ test('a service that never answers is given up, said so, and may be tried again 
 }) => {
   service.give({ endpoint: 'search', q: 'x', hang: true, times: 1 }, found('x', [doc(1)]));
   await widget.open();
-  await widget.set({ timeout: '500' });
+  await widget.set({ timeout: '1500' });
   await widget.search('x');
   await expect(widget.summary).toHaveAttribute('aria-busy', 'true');
   await expect(widget.error).toContainText('The search took too long to answer.');
@@ -185,7 +186,7 @@ test('each settled state is said once, and again for another query with the same
 }) => {
   service.give(pageOf('x', 0, 25), pageOf('y', 0, 25));
   await widget.open();
-  await expect(widget.spoken).toHaveCount(4);
+  await expect(widget.spoken).toHaveCount(6);
   expect((await widget.texts(widget.spoken)).join('')).toBe('');
   for (const query of ['x', 'y']) {
     await widget.find(query, 10);
