@@ -10,11 +10,11 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'];
 
 /** All engines, or those that BROWSERS names: none is ever left out but by being left out there. */
 export function chosenEngines() {
-  const names = process.env.BROWSERS?.split(',').map((name) => name.trim());
-  const unknown = names?.filter((name) => !ENGINES.includes(name)) ?? [];
-  if (unknown.length || names?.length === 0)
+  const names = process.env.BROWSERS ? process.env.BROWSERS.split(',').map((name) => name.trim()) : ENGINES;
+  const unknown = names.filter((name) => !ENGINES.includes(name));
+  if (unknown.length)
     throw new Error(`BROWSERS is "${process.env.BROWSERS}"; it may name ${ENGINES.join(', ')}`);
-  return ENGINES.filter((name) => !names || names.includes(name));
+  return ENGINES.filter((name) => names.includes(name));
 }
 
 const onPath = (...names) => {

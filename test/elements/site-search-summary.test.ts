@@ -176,6 +176,7 @@ describe('<site-search-summary>, aloud', () => {
     observer.disconnect();
     expect(said).to.deep.equal([
       '25 results for sol, page 1 of 3',
+      '', // what was said is gone while the next is awaited
       '25 results for sol, page 2 of 3',
       'No results for xyz',
     ]);
