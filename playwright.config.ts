@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chosenEngines, chromiumLaunchOptions, firefoxLaunchOptions } from './tools/browsers.mjs';
 
-/** The built files on bare pages, and the demo's pages with the built file in place of the source. */
-export const PAGES_PORT = 4173;
-export const DEMO_PORT = 4174;
+/** The built files on bare pages, and after it the demo's pages with the built file in place of the source. */
+export const PAGES_PORT = Number(process.env['E2E_PORT']) || 4173;
+export const DEMO_PORT = PAGES_PORT + 1;
 
 /** `BROWSERS` leaves engines out; WebKit has the unit tests alone, since its driver is none of Playwright's. */
 const engines = chosenEngines().filter((name) => name !== 'webkit');
