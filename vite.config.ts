@@ -30,7 +30,8 @@ const INTERNAL_NAMES = new RegExp(
     'host(Connected|Disconnected|Update|Updated)|addController|autoRun|taskComplete|onComplete',
     'enableUpdating|isUpdatePending|hasUpdated|willUpdate|performUpdate|firstUpdated',
     'consumer|phrasebook|overrides|isolated|ownSession|callbacks|choose|onKeydown|say|spoken|publish|settle|goToPage',
-    'suggestSpelling|acceptSpelling|searchOriginal|addressOf|isCurrentPage|ranges',
+    'suggestSpelling|acceptSpelling|searchOriginal|addressOf|leaveFor|isCurrentPage|ranges',
+    'requestUpdate|configure|isOpen|release|forget|toggle|styles',
   ].join('|')})$`,
 );
 

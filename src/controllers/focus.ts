@@ -16,10 +16,30 @@ export function mayTakeFocus({ cause, query }: SearchRequest): boolean {
   );
 }
 
+/**
+ * Remembers which control of ours has focus, by its place in its piece: it may be drawn anew until it is asked for.
+ * Returns the way back, `undefined` where nothing of ours has focus.
+ */
+export function rememberFocus(): (() => void) | undefined {
+  const { active } = focused();
+  const root = active?.getRootNode();
+  if (!active || !(root instanceof ShadowRoot) || !isOurs(root)) return undefined;
+  const controls = (): HTMLElement[] => [
+    ...root.querySelectorAll<HTMLElement>('a, button, input, [tabindex]'),
+  ];
+  const place = controls().indexOf(active as HTMLElement);
+  return () => {
+    if (focused().isOurs) controls()[place]?.focus({ preventScroll: true });
+  };
+}
+
 /** What has focus, open shadow roots included, and whether that is a piece of ours, or nothing at all. */
 function focused(root: Document | ShadowRoot = document): { active: Element | null; isOurs: boolean } {
   const active = root.activeElement;
   if (active?.shadowRoot?.activeElement) return focused(active.shadowRoot);
-  const host = root instanceof ShadowRoot ? root.host.localName : '';
-  return { active, isOurs: !active || active === document.body || host.startsWith('site-search') };
+  return { active, isOurs: !active || active === document.body || isOurs(root) };
+}
+
+function isOurs(root: Document | ShadowRoot): boolean {
+  return root instanceof ShadowRoot && root.host.localName.startsWith('site-search');
 }

@@ -81,8 +81,10 @@ export class SessionOwner implements ReactiveController {
       args: () =>
         [this.#hasLeft ? undefined : requestOf(this.session.state), this.session.settings.client] as const,
       task: async ([request, client], { signal }) => {
-        const value = request && client && (await ask(request, client, signal));
-        return value === undefined || signal.aborted ? initialState : value;
+        // what is shown from memory is answered already
+        const isAsked = this.session.state.status === 'loading';
+        const value = isAsked && request && client && (await ask(request, client, signal));
+        return !value || signal.aborted ? initialState : value;
       },
       ...(onComplete && { onComplete }),
     });

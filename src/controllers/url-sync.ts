@@ -1,34 +1,46 @@
 /**
  * Keeps the search in the page's URL, so that it can be linked to and comes
  * back: one history entry for each settled search or page, none while typing.
- * Parameters of others, the fragment and `history.state` stay as they are.
+ * Back and Forward show what was there, from memory. Parameters of others, the
+ * fragment and `history.state` stay as they are.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { readParameter, writeParameter } from '../model/page-url.js';
 import { normalizeQuery } from '../model/query.js';
+import { safeLink } from '../model/safe-link.js';
 import type { SearchSession } from '../session/search-session.js';
 import { requestOf, type SearchRequest } from '../session/session-state.js';
+import { rememberFocus } from './focus.js';
 
 export interface UrlSettings {
-  readonly urlState: 'query' | 'hash' | 'off';
+  /** `''` is `off` in the dialog layout, else `query`. */
+  readonly urlState: 'query' | 'hash' | 'off' | '';
   readonly queryParam: string;
   readonly pageParam: string;
+  readonly resultsUrl: string;
+  readonly layout?: string;
 }
 
-/** Who has which parameter of the page's URL: of two widgets with the same name the first has it. */
-const owners = new Map<string, UrlSync>();
+type Host = ReactiveControllerHost & HTMLElement & UrlSettings & { requestUpdate(name?: string): void };
 
-export class UrlSync implements ReactiveController {
-  /** The parameter that this one is for; `''` for none. */
-  #wanted = '';
-  #isOwner = false;
+/** Those on this page: of several with the same parameter one has it. */
+const present = new Set<UrlSync>();
+
+export class UrlSync {
+  /** The parameter that this one has. */
+  #owned = '';
   #hasRead = false;
+  #hasWarned = false;
   #unsubscribe: (() => void) | undefined;
   /** The request that the URL tells of already. */
   #written: SearchRequest | undefined;
+  /** The way back to where the visitor was in each entry that was left, by the search that it shows. */
+  readonly #waysBack = new Map<string, () => void>();
+  /** The address of what is shown. */
+  #address = location.href;
 
   constructor(
-    readonly host: ReactiveControllerHost & HTMLElement & UrlSettings,
+    readonly host: Host,
     readonly session: SearchSession,
   ) {
     host.addController(this);
@@ -36,76 +48,127 @@ export class UrlSync implements ReactiveController {
 
   /** The address of this page with a search in it, foreign parameters kept; `undefined` where searches have none. */
   get addressOf(): ((query: string, page: number) => string) | undefined {
-    return this.#isOwner ? this.#addressOf : undefined;
+    return this.#owned ? this.#addressOf : undefined;
+  }
+
+  /** Goes to the page that shows results; `undefined` where this one does. */
+  get leaveFor(): ((query: string) => void) | undefined {
+    const { resultsUrl } = this.host;
+    return resultsUrl ? (query) => location.assign(this.#addressOf(query, 1, resultsUrl)) : undefined;
   }
 
   /** Takes the host's settings; the first time reads the search that the page was opened with. */
   configure(): void {
-    const { urlState, queryParam, isConnected } = this.host;
-    const wanted = urlState === 'off' ? '' : `${this.#part} ${queryParam}`;
-    if (wanted === this.#wanted || !isConnected) return;
+    const wanted = this.#parameter;
+    if (!this.host.isConnected || wanted === this.#owned) return;
     this.#release();
-    this.#wanted = wanted;
-    if (owners.has(wanted))
+    const rivals = [...present].filter(
+      (other) => other !== this && other.host.isConnected && other.#parameter === wanted,
+    );
+    if (!rivals.some((other) => other.#owned || other.#isBefore(this))) this.#owned = wanted;
+    else if (wanted && !this.#hasWarned) {
+      this.#hasWarned = true;
       console.warn(
-        `<site-search>: another one keeps "${queryParam}" in the URL; set query-param or url-state`,
+        `<site-search>: another one keeps "${this.host.queryParam}" in the URL; set query-param or url-state`,
       );
-    else if (wanted) {
-      owners.set(wanted, this);
-      this.#isOwner = true;
-      if (!this.#hasRead) this.#read();
-      this.#hasRead = true;
     }
+    // one that comes to have the URL later, when another has left, keeps what its visitor searched for
+    if (!this.#owned || this.#hasRead || requestOf(this.session.state)) return;
+    this.#hasRead = true;
+    this.#read();
+    this.#onChange();
   }
 
   hostConnected(): void {
+    present.add(this);
     this.#unsubscribe = this.session.subscribe(this.#onChange);
     addEventListener('popstate', this.#read);
-    if (this.#hasRead) this.configure();
   }
 
   hostDisconnected(): void {
     this.#unsubscribe?.();
     removeEventListener('popstate', this.#read);
-    this.#release();
+    // one that is moved keeps what it has
+    queueMicrotask(() => {
+      if (this.host.isConnected) return;
+      present.delete(this);
+      this.#release();
+    });
   }
 
   #release(): void {
-    if (this.#isOwner) owners.delete(this.#wanted);
-    this.#isOwner = false;
-    this.#wanted = '';
+    // what it had may be another's now
+    if (this.#owned) for (const { host } of present) host.requestUpdate('urlState');
+    this.#owned = '';
+  }
+
+  get #mode(): UrlSettings['urlState'] {
+    return this.host.urlState || (this.host.layout === 'dialog' ? 'off' : 'query');
   }
 
   get #part(): 'hash' | 'search' {
-    return this.host.urlState === 'hash' ? 'hash' : 'search';
+    return this.#mode === 'hash' ? 'hash' : 'search';
   }
 
-  readonly #addressOf = (query: string, page: number): string => {
+  /** What this one wants to have of the page's URL; `''` for nothing. */
+  get #parameter(): string {
+    return this.#mode === 'off' || this.leaveFor ? '' : `${this.#part} ${this.host.queryParam}`;
+  }
+
+  #isBefore(other: UrlSync): boolean {
+    return !!(this.host.compareDocumentPosition(other.host) & Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+
+  readonly #addressOf = (query: string, page: number, base = ''): string => {
     const { queryParam, pageParam } = this.host;
-    const url = new URL(location.href);
+    const url = new URL(safeLink(base, document.baseURI) ?? location.href);
     const others = writeParameter(url[this.#part].slice(1), queryParam, query);
     url[this.#part] = writeParameter(others, pageParam, query && page > 1 ? String(page) : '');
     return url.href;
   };
 
   readonly #read = (): void => {
-    if (!this.#isOwner) return;
+    if (!this.#owned) return;
     const parameters = location[this.#part].slice(1);
     const query = normalizeQuery(readParameter(parameters, this.host.queryParam));
     const number = readParameter(parameters, this.host.pageParam);
     const page = /^[1-9]\d{0,8}$/.test(number) ? Number(number) : 1;
-    const request = requestOf(this.session.state);
-    const isShown = request ? (request.corrects ?? request.query) === query && request.page === page : !query;
-    if (!isShown) this.session.search(query, { page, cause: 'url' });
+    const [shownQuery, shownPage] = searched(requestOf(this.session.state));
+    if (query === shownQuery && (page === shownPage || !query)) return;
+    this.#leave();
+    this.session.search(query, { page, cause: 'url' });
+    // what is shown from memory is drawn by then
+    setTimeout(this.#waysBack.get(location.href) ?? (() => undefined));
   };
 
   readonly #onChange = (): void => {
     const { state } = this.session;
     const request = requestOf(state);
-    if (!this.#isOwner || state.status === 'loading' || request === this.#written) return;
+    if (!this.#owned) return;
+    if (state.status === 'loading' && request?.cause !== 'url') this.#leave(scrollX, scrollY);
+    if (state.status === 'loading' || request === this.#written) return;
     this.#written = request;
-    const address = this.#addressOf(request?.corrects ?? request?.query ?? '', request?.page ?? 1);
-    if (request?.cause === 'url' || address === location.href) return;
-    history[request?.cause === 'instant' ? 'replaceState' : 'pushState'](history.state, '', address);
+    const address = this.#addressOf(...searched(request));
+    if (request?.cause !== 'url' && address !== location.href)
+      history[request?.cause === 'instant' ? 'replaceState' : 'pushState'](history.state, '', address);
+    this.#address = location.href;
   };
+
+  /**
+   * The visitor leaves what is shown. Browsers keep how far it was scrolled, but only when an entry takes its place:
+   * by then the page may have become shorter.
+   */
+  #leave(left?: number, top?: number): void {
+    const focus = rememberFocus();
+    this.#waysBack.set(this.#address, () => {
+      if (top !== undefined && history.scrollRestoration === 'auto')
+        scrollTo({ left: left ?? 0, top, behavior: 'instant' });
+      focus?.();
+    });
+  }
+}
+
+/** What a request is in the URL: the query as typed, and the page. */
+function searched(request: SearchRequest | undefined): [query: string, page: number] {
+  return [request?.corrects ?? request?.query ?? '', request?.page ?? 1];
 }

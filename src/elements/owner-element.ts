@@ -25,9 +25,10 @@ const DEFAULTS = {
   apiKey: '',
   session: '',
   timeout: 10_000,
-  urlState: 'query',
+  urlState: '',
   queryParam: 'q',
   pageParam: 'page',
+  resultsUrl: '',
 };
 
 /** An attribute that is empty, gone, or no number where one is meant counts as the default. */
@@ -73,12 +74,14 @@ export abstract class OwnerElement extends LitElement {
   declare spelling: 'offer' | 'auto' | 'off';
   /** How strings of the service are read. Default `auto`. */
   declare content: ContentMode;
-  /** Where the page's URL keeps the search. Default `query`. */
-  declare urlState: 'query' | 'hash' | 'off';
+  /** Where the page's URL keeps the search. Default `''`: `off` in the dialog layout, else `query`. */
+  declare urlState: 'query' | 'hash' | 'off' | '';
   /** Default `q`. */
   declare queryParam: string;
   /** Default `page`. */
   declare pageParam: string;
+  /** The page that shows results: a submit goes there instead of showing them here. Default `''`: none. */
+  declare resultsUrl: string;
   /** Search while typing, not only on submit. Default false. */
   declare instant: boolean;
   /** Level of the headings of results, 1 to 6; an unseen heading one level above stands before them. Default 3. */
@@ -170,6 +173,7 @@ export abstract class OwnerElement extends LitElement {
       ...settings,
       rows: Math.ceil(this.rows) || 10,
       addressOf: this.#url.addressOf,
+      leaveFor: this.#url.leaveFor,
     });
   }
 

@@ -149,8 +149,10 @@ export class SiteSearchBox extends PieceElement {
     }
     this.#forget();
     const query = normalizeQuery(this.text);
-    if (!query || this.dispatchEvent(new SiteSearchSubmitEvent(query)))
-      this.consumer.session?.search(query, { cause: term ? 'pick' : 'submit' });
+    if (query && !this.dispatchEvent(new SiteSearchSubmitEvent(query))) return;
+    const { session, settings } = this.consumer;
+    if (query && settings.leaveFor) settings.leaveFor(query);
+    else session?.search(query, { cause: term ? 'pick' : 'submit' });
   }
 
   #onOption(event: MouseEvent, term: string, isFill: boolean): void {

@@ -29,9 +29,16 @@ export interface SearchOptions {
 /** Settings that change what an answer is or how it is read. */
 const ANSWER_SETTINGS = ['client', 'rows', 'content', 'titleField', 'urlField', 'bodyField'] as const;
 
+type Answered = Extract<SearchState, { readonly status: 'ready' }>;
+
+/** As many as the entries that browsers keep of a history. */
+const MOST_ANSWERS = 50;
+
 export class SearchSession {
   #state: SearchState = IDLE;
   #settings = DEFAULT_SETTINGS;
+  /** The last answers, by page and query as typed: Back and Forward ask nothing. */
+  readonly #answers = new Map<string, Answered>();
   readonly #listeners = new Set<() => void>();
 
   get state(): SearchState {
@@ -53,7 +60,9 @@ export class SearchSession {
   search(text: string, { page = 1, cause = 'program', corrects }: SearchOptions = {}): void {
     const query = normalizeQuery(text);
     const rows = this.#pageSize(query);
-    if (query) this.#ask({ query, page: page >= 1 ? Math.trunc(page) : 1, rows, cause, corrects });
+    const known = cause === 'url' && this.#answers.get(`${page} ${query}`);
+    if (known) this.#set({ ...known, request: Object.freeze({ ...known.request, cause }) });
+    else if (query) this.#ask({ query, page: page >= 1 ? Math.trunc(page) : 1, rows, cause, corrects });
     else this.clear();
   }
 
@@ -96,9 +105,12 @@ export class SearchSession {
     const before = this.#settings;
     this.#settings = Object.freeze(settings);
     const request = requestOf(this.#state);
-    if (!request || ANSWER_SETTINGS.every((name) => before[name] === settings[name])) return this.#tell();
-    this.#state = IDLE;
-    this.search(request.query, before.client ? {} : request);
+    if (ANSWER_SETTINGS.some((name) => before[name] !== settings[name])) {
+      this.#answers.clear();
+      this.#state = IDLE;
+      if (request) return this.search(request.query, before.client ? {} : request);
+    }
+    this.#tell();
   }
 
   /** For the owner: the answer to a request. Returns false where that is no longer what is asked. */
@@ -136,6 +148,11 @@ export class SearchSession {
 
   #set(state: SearchState): void {
     this.#state = Object.freeze(state);
+    if (state.status === 'ready') {
+      const { page, query, corrects } = state.request;
+      if (this.#answers.size > MOST_ANSWERS) this.#answers.clear();
+      this.#answers.set(`${page} ${corrects ?? query}`, state);
+    }
     this.#tell();
   }
 

@@ -65,6 +65,8 @@ export interface SessionSettings {
   readonly messages?: object;
   /** The address of a search in the page's own URL, where searches have one. */
   readonly addressOf?: ((query: string, page: number) => string) | undefined;
+  /** Goes to the page that shows results, where this one does not. */
+  readonly leaveFor?: ((query: string) => void) | undefined;
 }
 
 /** Every setting that has a default. */

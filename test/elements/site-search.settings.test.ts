@@ -19,7 +19,8 @@ const SETTINGS = [
   ['suggestions', 'suggestions', 'on', 'off', 'off'],
   ['spelling', 'spelling', 'offer', 'auto', 'auto'],
   ['content', 'content', 'auto', 'html', 'html'],
-  ['url-state', 'urlState', 'query', 'hash', 'hash'],
+  ['url-state', 'urlState', '', 'hash', 'hash'],
+  ['results-url', 'resultsUrl', '', '/find', '/find'],
   ['query-param', 'queryParam', 'q', 's', 's'],
   ['page-param', 'pageParam', 'page', 'p', 'p'],
   ['instant', 'instant', false, '', true],
@@ -35,7 +36,7 @@ const NONSENSE = [
   ['suggest-delay', 'suggestDelay', 150, ['-5', 'soon', '']],
   ['timeout', 'timeout', 10_000, ['-5', 'never', '']],
   ['suggestions', 'suggestions', 'on', ['']],
-  ['url-state', 'urlState', 'query', ['']],
+  ['url-state', 'urlState', '', ['']],
   ['query-param', 'queryParam', 'q', ['']],
 ] as const;
 

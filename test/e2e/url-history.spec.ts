@@ -1,0 +1,70 @@
+/** The page's URL and its history: one entry a search, and Back and Forward show what was there without asking. */
+import type { SiteSearch } from '../../src/index.js';
+import { docs, found, pageOf } from './answers.js';
+import { drawn, expect, test } from './fixtures.js';
+
+test.use({ isNewPage: true });
+
+const TALL = { body: ['one two three four five six seven '.repeat(12)] };
+
+test('Back and Forward show each search and page as it was left, from memory (N01)', async ({
+  page,
+  widget,
+  service,
+}) => {
+  const tall = (from: number) => docs(from, from + 9).map((doc) => ({ ...doc, ...TALL }));
+  service.give(
+    found('fence', tall(1), { numFound: 25, start: 0 }),
+    found('fence', tall(11), { numFound: 25, start: 10 }),
+    pageOf('gate', 0, 4),
+  );
+  await widget.open('/bare.html?lang=de#top');
+  const before = await page.evaluate(() => history.length);
+  await widget.type('fence posts an');
+  await widget.type('fence');
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await widget.box.press('Enter');
+  await expect(widget.results).toHaveCount(10);
+  await widget.settle();
+  await expect(page).toHaveURL(/\?lang=de&q=fence#top$/);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+
+  await widget.goTo(2).focus();
+  await drawn(page);
+  const firstTop = await page.evaluate(() => scrollY);
+  expect(firstTop).toBeGreaterThan(500);
+  await widget.goTo(2).press('Enter');
+  await expect(widget.titles.first()).toHaveText('Doc 11');
+  await widget.settle();
+  await widget.links.nth(4).focus();
+  await drawn(page);
+  const secondTop = await page.evaluate(() => scrollY);
+
+  await page.goBack();
+  await expect(widget.titles.first()).toHaveText('Doc 1');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(firstTop, -1);
+  await expect(widget.goTo(2)).toBeFocused();
+  await page.goForward();
+  await expect(widget.titles.first()).toHaveText('Doc 11');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(secondTop, -1);
+  await expect(widget.links.nth(4)).toBeFocused();
+  await page.goBack();
+  await expect(widget.goTo(2)).toBeFocused();
+  // a short list, and Back to the long one
+  await drawn(page);
+  await widget.host.evaluate((element) => (element as SiteSearch).search('gate'));
+  await expect(widget.results).toHaveCount(4);
+  await widget.settle();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.goBack();
+  await expect(widget.titles.first()).toHaveText('Doc 1');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(firstTop, -1);
+  await page.goBack();
+  await expect(widget.results).toHaveCount(0);
+  await expect(widget.box).toHaveValue('');
+  await expect(widget.box).toBeFocused();
+  await page.goForward();
+  await expect(widget.box).toHaveValue('fence');
+  await expect(widget.results).toHaveCount(10);
+  expect(service.queries('search')).toEqual(['fence', 'fence', 'gate']);
+});
