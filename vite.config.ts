@@ -5,6 +5,8 @@
  * - `careful`: `dist/site-search-careful.js`, the reading of HTML and of odd highlights; DOMPurify in a file of its own
  * - `variants`: `dist/site-search-variants.js`, the reading of answers that are not just as the interface has them
  * - `spelling`: `dist/site-search-spelling.js`, the reading of corrections
+ * - `overlay`: `dist/site-search-overlay.js`, the layouts that lie over the page
+ * - `hotkey`: `dist/site-search-hotkey.js`, the keys of the page that lead to the box
  * - `languages`: `dist/site-search-de.js` and so on, the words of one language each
  * - `bundler`: `dist/index.js`, with lit, @lit/task and dompurify left out
  */
@@ -45,6 +47,8 @@ function terser(): Plugin {
         ecma: 2020,
         compress: {
           passes: 3,
+          inline: 1,
+          join_vars: false,
           pure_getters: true,
           unsafe_arrows: true,
           unsafe_methods: true,
@@ -75,6 +79,8 @@ const BUILDS = {
   careful: ['src/controllers/careful-page.ts', 'site-search-careful.js'],
   variants: ['src/client/decode-variants.ts', 'site-search-variants.js'],
   spelling: ['src/spelling.ts', 'site-search-spelling.js'],
+  overlay: ['src/overlay.ts', 'site-search-overlay.js'],
+  hotkey: ['src/controllers/hotkey.ts', 'site-search-hotkey.js'],
   languages: [languages(), 'site-search-[name].js'],
   bundler: ['src/index.ts', 'index.js'],
 } as const;
@@ -116,6 +122,8 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   './decode-variants.js': './site-search-variants.js',
   './decode-spell.js': './site-search-spelling.js',
   '../model/correct-query.js': './site-search-spelling.js',
+  '../overlay.js': './site-search-overlay.js',
+  './hotkey.js': './site-search-hotkey.js',
 };
 
 /** The classic script is to do by itself: all it lacks is DOMPurify, which is most of its weight. */

@@ -3,5 +3,15 @@ import { rmSync } from 'node:fs';
 import { build } from 'vite';
 
 rmSync(new URL('../dist/', import.meta.url), { recursive: true, force: true });
-for (const mode of ['module', 'classic', 'careful', 'variants', 'spelling', 'languages', 'bundler'])
-  await build({ mode, logLevel: 'warn' });
+const MODES = [
+  'module',
+  'classic',
+  'careful',
+  'variants',
+  'spelling',
+  'overlay',
+  'hotkey',
+  'languages',
+  'bundler',
+];
+for (const mode of MODES) await build({ mode, logLevel: 'warn' });

@@ -242,21 +242,30 @@ const CUTS = {
     + const D
   `,
   'task/task.js': String.raw`
-    # Tasks are made with options, and run where their arguments have changed, or when told to; nobody asks for their state.
-    - get value(){return this.u}get error(){return this.l}get status(){return this.i}render(t){…"Unexpected status: "+this.i)}}
-    - constructor(t,s,i)
-    + constructor(t,s)
+    # Tasks are made with options, and run where their arguments have changed, or when told to. Nobody asks for their
+    # state, and their functions never reject: what has failed is a value.
+    - class h{get taskComplete(){…}constructor(t,s,i){this.p=0,this.i=0,
+    + class h{constructor(t,s){
     - const h="object"==typeof s?s:{task:s,args:i};this.v=h.task,this.j=h.args,this.m=h.argsEqual??r,
     + this.v=s.task,this.j=s.args,
     - this.k=h.onComplete,this.A=h.onError,this.autoRun=h.autoRun??!0,"initialValue"in h&&(…)}
     + this.k=s.onComplete,this.autoRun=s.autoRun??!0}
-    - !0===this.autoRun&&this.S()}hostUpdated(){…}T(){…}async S(){const t=this.T()
-    + this.autoRun&&this.S()}S(){const t=this.j()
-    - t===s||void 0===t||void 0!==s&&this.m(s,t)||await this.run(t)
-    + s&&r(s,t)||this.run(t)
-    - t??=this.T(),
-    - "afterUpdate"===this.autoRun?queueMicrotask((()=>this._.requestUpdate())):
-    - try{this.A?.(h)}catch{}
+    - !0===this.autoRun&&this.S()}hostUpdated(){…}T(){…}async S(){…}async run(t){…}abort(t){…}get value(){return this.u}get error(){return this.l}get status(){return this.i}render(t){…"Unexpected status: "+this.i)}}
+    + if (!this.autoRun) return;
+    + const args = this.j();
+    + if (!this.O || !r(this.O, args)) this.run(args);
+    + }
+    + run(args) {
+    +   this.abort();
+    +   this.O = args;
+    +   const { signal } = (this.q = new AbortController());
+    +   this.taskComplete = this.v(args, { signal }).then((value) => {
+    +     if (value !== i && signal === this.q.signal) this.k?.(value);
+    +     this._.requestUpdate();
+    +     return value;
+    +   });
+    + }
+    + abort() { this.q?.abort(); }
     - s===i||s.length===i.length&&
   `,
 };

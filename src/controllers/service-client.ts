@@ -31,7 +31,7 @@ export function serviceClient(settings: ServiceSettings): SearchClient | undefin
       timeoutMs: timeout || undefined,
     });
   } catch {
-    const fail = (): Promise<never> => Promise.reject(new SetupError('base-url is no http(s) address'));
+    const fail = (): Promise<never> => Promise.reject(new SetupError('baseUrl is no http(s) address'));
     return { search: fail, suggest: fail, spell: fail };
   }
 }

@@ -138,14 +138,16 @@ export class UrlSync {
     this.#leave();
     this.session.search(query, { page, cause: 'url' });
     // what is shown from memory is drawn by then
-    setTimeout(this.#waysBack.get(location.href) ?? (() => undefined));
+    const comeBack = this.#waysBack.get(location.href);
+    if (comeBack) setTimeout(comeBack);
   };
 
   readonly #onChange = (): void => {
     const { state } = this.session;
     const request = requestOf(state);
     if (!this.#owned) return;
-    if (state.status === 'loading' && request?.cause !== 'url') this.#leave(scrollX, scrollY);
+    if (state.status === 'loading' && request?.cause !== 'url')
+      this.#leave({ left: scrollX, top: scrollY, behavior: 'instant' });
     if (state.status === 'loading' || request === this.#written) return;
     this.#written = request;
     const address = this.#addressOf(...searched(request));
@@ -158,11 +160,10 @@ export class UrlSync {
    * The visitor leaves what is shown. Browsers keep how far it was scrolled, but only when an entry takes its place:
    * by then the page may have become shorter.
    */
-  #leave(left?: number, top?: number): void {
+  #leave(scroll?: ScrollToOptions): void {
     const focus = rememberFocus();
     this.#waysBack.set(this.#address, () => {
-      if (top !== undefined && history.scrollRestoration === 'auto')
-        scrollTo({ left: left ?? 0, top, behavior: 'instant' });
+      if (scroll && history.scrollRestoration === 'auto') scrollTo(scroll);
       focus?.();
     });
   }

@@ -29,6 +29,8 @@ const DEFAULTS = {
   queryParam: 'q',
   pageParam: 'page',
   resultsUrl: '',
+  layout: 'inline',
+  hotkey: '',
 };
 
 /** An attribute that is empty, gone, or no number where one is meant counts as the default. */
@@ -82,6 +84,15 @@ export abstract class OwnerElement extends LitElement {
   declare pageParam: string;
   /** The page that shows results: a submit goes there instead of showing them here. Default `''`: none. */
   declare resultsUrl: string;
+  /**
+   * Of `<site-search>`:
+   * - `inline` (default): all of it stands where the element stands
+   * - `popover`: the results lie over the page, under the box
+   * - `dialog`: a button opens it all in a dialog
+   */
+  declare layout: 'inline' | 'popover' | 'dialog';
+  /** Of `<site-search>`: keys of the page that lead to the box, parted by spaces: `mod+k`, `/`. Default `''`: none. */
+  declare hotkey: string;
   /** Search while typing, not only on submit. Default false. */
   declare instant: boolean;
   /** Level of the headings of results, 1 to 6; an unseen heading one level above stands before them. Default 3. */

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
 import { ComboboxController } from '../controllers/combobox-controller.js';
+import { HotkeyController } from '../controllers/hotkey-controller.js';
 import { SuggestController } from '../controllers/suggest-controller.js';
 import { define } from '../define.js';
 import { SiteSearchSubmitEvent } from '../events.js';
@@ -25,12 +26,19 @@ import { boxStyles } from './site-search-box.styles.js';
  */
 export class SiteSearchBox extends PieceElement {
   static override styles = [tokens, boxStyles];
-  static override properties: PropertyDeclarations = { label: {}, placeholder: {}, text: { state: true } };
+  static override properties: PropertyDeclarations = {
+    label: {},
+    placeholder: {},
+    hotkey: {},
+    text: { state: true },
+  };
 
   /** The accessible name of the box. Default from the language. */
   declare label: string | null;
   /** Shown in the empty box. Default from the language. */
   declare placeholder: string | null;
+  /** Keys of the page that lead to the box, parted by spaces: `mod+k`, `/`. Default none. */
+  declare hotkey: string | null;
   /** What is in the box. */
   declare text: string;
 
@@ -52,8 +60,9 @@ export class SiteSearchBox extends PieceElement {
 
   constructor() {
     super();
-    this.label = this.placeholder = null;
+    this.label = this.placeholder = this.hotkey = null;
     this.text = '';
+    new HotkeyController(this);
   }
 
   override disconnectedCallback(): void {

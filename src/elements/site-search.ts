@@ -1,5 +1,9 @@
-import { css, html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { closestLanguage } from '../controllers/closest-language.js';
+import { HotkeyController } from '../controllers/hotkey-controller.js';
 import { define } from '../define.js';
+import { wordsIn } from '../text/languages.js';
+import { Phrasebook } from '../text/phrasebook.js';
 import { OwnerElement } from './owner-element.js';
 import type { SiteSearchBox } from './site-search-box.js';
 import './site-search-box.js';
@@ -19,18 +23,28 @@ const styles = css`
     display: flex;
     flex-direction: column;
   }
+  [popover]:not(:popover-open) {
+    display: none;
+  }
   site-search-pagination {
     margin-block-start: 1em;
   }
 `;
 
+type Overlays = typeof import('../overlay.js');
+
 /**
  * Site search in one tag: box, spelling, summary, results and pages.
  *
+ * @slot - What the page shows before the script is there, such as a form; taken over by the search, text, caret and all.
  * @fires site-search-submit - Before a search that the visitor asked for; cancelable.
  * @fires site-search-load - After an answer has come.
  * @fires site-search-select - Before the visitor follows a result; cancelable.
  * @fires site-search-error - After a search has failed.
+ * @csspart trigger - The button of the dialog layout.
+ * @csspart dialog - The dialog.
+ * @csspart close - The button that closes it.
+ * @csspart panel - What holds the results: in the popover and dialog layouts it lies over the page.
  */
 export class SiteSearch extends OwnerElement {
   static override styles = styles;
@@ -40,29 +54,107 @@ export class SiteSearch extends OwnerElement {
   declare label: string | null;
   /** Shown in the empty box. Default from the language. */
   declare placeholder: string | null;
+  /** The layouts over the page, once one has been asked for, and has come. */
+  #hasAsked = false;
+  #overlays: Overlays | undefined;
+  #overlay: InstanceType<Overlays['OverlayController']> | undefined;
 
   constructor() {
     super();
     this.label = this.placeholder = null;
+    new HotkeyController(this);
   }
 
-  /** Puts the caret into the box. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#overlay?.leave();
+  }
+
+  /** Puts the caret into the box; in the dialog layout opens the dialog for it. */
   override focus(options?: FocusOptions): void {
-    const focusBox = (): void =>
-      this.shadowRoot?.querySelector<SiteSearchBox>('site-search-box')?.focus(options);
+    const focusBox = (): void => (this.#isDialog ? this.show() : this.#box?.focus(options));
     if (this.hasUpdated) focusBox();
     else void this.updateComplete.then(focusBox);
   }
 
+  /** Opens the dialog, or the results over the page where there are any, with the caret in the box. */
+  show(): void {
+    if (this.#overlay) this.#overlay.show();
+    else this.#box?.focus();
+  }
+
+  /** Closes what lies over the page. */
+  close(): void {
+    this.#overlay?.close();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (this.layout === 'inline' || this.#hasAsked) return;
+    this.#hasAsked = true;
+    import('../overlay.js').then(
+      (overlays) => {
+        this.#overlays = overlays;
+        this.#overlay = new overlays.OverlayController(this, () => this.#box?.focus());
+        this.shadowRoot?.adoptedStyleSheets.push(overlays.overlayStyles());
+        this.requestUpdate();
+      },
+      () => (this.layout = 'inline'),
+    );
+  }
+
+  /** What was typed is kept: into a form of the page's own that stood here before, or in another layout. */
+  protected override update(changed: PropertyValues<this>): void {
+    const old = this.#box;
+    const before = old ? null : this.querySelector<HTMLInputElement>('input:not([type=hidden])');
+    const hadFocus = before?.matches(':focus');
+    super.update(changed);
+    const box = this.#box;
+    if (!box || box === old) return;
+    const text = old?.text ?? before?.value;
+    void box.updateComplete.then(async () => {
+      if (text) box.text = text;
+      await box.updateComplete;
+      if (!before || !hadFocus) return;
+      this.focus();
+      box.shadowRoot?.querySelector('input')?.setSelectionRange(before.selectionStart, before.selectionEnd);
+    });
+  }
+
+  protected override updated(): void {
+    this.#overlay?.follow(this.layout);
+  }
+
   protected override render(): TemplateResult {
     const session = this.ownSession;
-    return html`<div>
-      <site-search-box exportparts="input, clear, submit, suggestions, suggestion" .session=${session} .label=${this.label} .placeholder=${this.placeholder}></site-search-box>
-      <site-search-spelling exportparts="spelling" .session=${session}></site-search-spelling>
+    const box = html`<site-search-box exportparts="input, clear, submit, suggestions, suggestion" .session=${session} .label=${this.label} .placeholder=${this.placeholder}></site-search-box>`;
+    const results = html`<site-search-spelling exportparts="spelling" .session=${session}></site-search-spelling>
       <site-search-summary exportparts="summary, error, retry" .session=${session}></site-search-summary>
       <site-search-results exportparts="results, result, result-title, result-url, result-body, mark" .session=${session}></site-search-results>
-      <site-search-pagination exportparts="pagination, page, page-current" .session=${session}></site-search-pagination>
-    </div>`;
+      <site-search-pagination exportparts="pagination, page, page-current" .session=${session}></site-search-pagination>`;
+    if (this.#isDialog) {
+      const language = closestLanguage(this);
+      const words = wordsIn(language, () => this.requestUpdate());
+      // until the file of the dialog is there, what the page has put in its place
+      return (
+        this.#overlays?.dialogView(
+          html,
+          this,
+          new Phrasebook(language, this.messages, words),
+          box,
+          results,
+        ) ?? html`<slot></slot>`
+      );
+    }
+    return html`<div>${box}<div part="panel" popover=${this.#overlay && this.layout === 'popover' ? 'manual' : nothing}>${results}</div></div>`;
+  }
+
+  get #isDialog(): boolean {
+    return this.layout === 'dialog';
+  }
+
+  get #box(): SiteSearchBox | null | undefined {
+    return this.shadowRoot?.querySelector('site-search-box');
   }
 }
 

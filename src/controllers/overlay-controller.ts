@@ -1,0 +1,125 @@
+/**
+ * What opens and closes the layouts that lie over the page: a popover under
+ * the box, or a dialog. The browser does most of it: the top layer, the
+ * backdrop, Escape in a dialog, and where focus goes back to. The page's own
+ * scrolling is never touched.
+ *
+ * Loaded on demand, in a build that shares no code with the script: the host
+ * calls it, it is none of Lit's controllers.
+ */
+import { requestOf, type SearchRequest, type SearchState } from '../session/session-state.js';
+
+export interface OverlayHost extends HTMLElement {
+  readonly state: SearchState;
+  focus(): void;
+}
+
+export class OverlayController {
+  /** Ends all listening. */
+  #listening: AbortController | undefined;
+  /** The request that opened the layout last. */
+  #shown: SearchRequest | undefined;
+  #isDialog = false;
+
+  constructor(
+    readonly host: OverlayHost,
+    /** Puts the caret into the box. */
+    readonly focusBox: () => void,
+  ) {}
+
+  /** To be called after each drawing of the host. */
+  follow(layout: string): void {
+    this.#isDialog = layout === 'dialog';
+    if (layout === 'inline' || !this.host.isConnected) return this.leave();
+    this.#listen();
+    const request = requestOf(this.host.state);
+    if (request === this.#shown) return;
+    this.#shown = request;
+    if (request) this.#open();
+    else if (!this.#isDialog) this.close();
+  }
+
+  /** Brings up what there is, and the box. */
+  show(): void {
+    if (this.#isDialog || this.#shown) this.#open();
+    this.focusBox();
+  }
+
+  close(): void {
+    if (this.#dialog?.open) this.#dialog.close();
+    if (this.#isPanelOpen) this.#panel?.hidePopover();
+  }
+
+  leave(): void {
+    this.close();
+    this.#listening?.abort();
+    this.#listening = undefined;
+  }
+
+  get #dialog(): HTMLDialogElement | null | undefined {
+    return this.host.shadowRoot?.querySelector('dialog');
+  }
+
+  get #panel(): HTMLElement | null | undefined {
+    return this.host.shadowRoot?.querySelector<HTMLElement>('[popover]');
+  }
+
+  get #isPanelOpen(): boolean {
+    return !!this.#panel?.matches(':popover-open');
+  }
+
+  #open(): void {
+    if (this.#dialog) {
+      if (!this.#dialog.open) this.#dialog.showModal();
+    } else if (!this.#isPanelOpen) this.#panel?.showPopover();
+  }
+
+  #listen(): void {
+    if (this.#listening) return;
+    const { signal } = (this.#listening = new AbortController());
+    const { host } = this;
+    host.addEventListener('keydown', this.#onKeydown, { signal });
+    host.shadowRoot?.addEventListener('click', this.#onClick, { signal });
+    host.addEventListener('focusout', this.#onFocusOut, { signal });
+    document.addEventListener('pointerdown', this.#onPress, { signal });
+    for (const event of ['popstate', 'hashchange', 'pagehide'])
+      addEventListener(event, this.#onGone, { signal });
+  }
+
+  /** The list of suggestions is closed by the first Escape, and keeps it to itself. */
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !this.#isPanelOpen) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.close();
+    // what had focus may have been in it
+    this.focusBox();
+  };
+
+  readonly #onClick = (event: Event): void => {
+    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+    const path = event.composedPath();
+    // the backdrop is the dialog's own, what is in it is not
+    if (path[0] === this.#dialog) this.close();
+    const has = (selector: string): boolean =>
+      path.some((target) => target instanceof Element && target.matches(selector));
+    // a result is followed, here or elsewhere; into a new tab, the search goes on
+    const isNewTab = ctrlKey || metaKey || shiftKey || altKey || has('a[target="_blank"]');
+    if (has('[part~="result"] a[href]') && !event.defaultPrevented && !isNewTab) this.close();
+    else if (has('input') && requestOf(this.host.state)) this.#open();
+  };
+
+  /** Focus that goes nowhere stays: a press on text does that. */
+  readonly #onFocusOut = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof Node && !this.#isDialog && !this.host.contains(relatedTarget)) this.close();
+  };
+
+  readonly #onPress = (event: Event): void => {
+    if (!this.#isDialog && !event.composedPath().includes(this.host)) this.close();
+  };
+
+  /** Nothing is left over a page that the visitor goes to; Back through searches stays in the search. */
+  readonly #onGone = ({ type }: Event): void => {
+    if (type === 'pagehide' || requestOf(this.host.state)?.cause !== 'url') this.close();
+  };
+}

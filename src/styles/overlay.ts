@@ -1,0 +1,169 @@
+/** What the layouts over the page look like. Adopted by the element's root once one of them is asked for. */
+
+/** A sheet made by hand: this file shares nothing with Lit. */
+function css([text = '']: TemplateStringsArray): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
+export const overlayStyles = (): CSSStyleSheet => css`
+  site-search-box {
+    anchor-name: --site-search-box;
+  }
+  [part='panel'][popover] {
+    box-sizing: border-box;
+    position-anchor: --site-search-box;
+    position-area: block-end span-inline-end;
+    position-try: flip-inline, --wide;
+    inset: auto;
+    inline-size: max(anchor-size(width), min(36em, 100vw - 2em));
+    max-inline-size: calc(100vw - 16px);
+    max-block-size: min(100% - 8px, 40em);
+    margin: 4px 0;
+    padding: 0 1em 1em;
+    border: 1px solid var(--site-search-border, color-mix(in srgb, currentColor 30%, transparent));
+    border-radius: var(--site-search-radius, 0.5em);
+    background: var(--site-search-surface, Canvas);
+    color: var(--site-search-text, CanvasText);
+    box-shadow: 0 0.5em 2em #0004;
+    overflow: auto;
+    overscroll-behavior: contain;
+    text-align: start;
+  }
+  @position-try --wide {
+    position-area: block-end;
+    justify-self: anchor-center;
+  }
+  @supports not (position-area: block-end) {
+    [part='panel'][popover] {
+      inline-size: min(36em, 100vw - 2em);
+      max-block-size: 70vh;
+    }
+  }
+  [part='trigger'],
+  [part='close'] {
+    all: initial;
+    box-sizing: border-box;
+    display: inline-flex;
+    align-items: center;
+    color: var(--site-search-muted, color-mix(in srgb, currentColor 68%, transparent));
+    font-family: var(--site-search-font, inherit);
+    font-size: var(--site-search-font-size, 1em);
+    line-height: 1.5;
+    cursor: pointer;
+    min-block-size: 2.75em;
+    border-radius: var(--site-search-radius, 0.5em);
+  }
+  [part='trigger'] {
+    gap: 0.5em;
+    max-inline-size: 100%;
+    padding: 0 0.75em;
+    border: 1px solid var(--site-search-border, color-mix(in srgb, currentColor 50%, transparent));
+    background: var(--site-search-surface, none);
+    visibility: inherit;
+    pointer-events: inherit;
+  }
+  [part='trigger'] span {
+    padding-inline-end: 0.5em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  kbd {
+    margin-inline-start: auto;
+    padding: 0 0.4em;
+    border: 1px solid;
+    border-radius: 0.3em;
+    font-family: inherit;
+    font-size: 0.8em;
+    white-space: nowrap;
+    opacity: 0.8;
+  }
+  @media (hover: none) {
+    kbd {
+      display: none;
+    }
+  }
+  [part='close'] {
+    justify-content: center;
+    min-inline-size: 2.75em;
+  }
+  [part='trigger']:hover,
+  [part='close']:hover {
+    background: color-mix(in srgb, currentColor 10%, transparent);
+  }
+  [part='trigger']:focus-visible,
+  [part='close']:focus-visible {
+    outline: 2px solid var(--site-search-focus, var(--site-search-accent, color-mix(in oklab, currentColor 32%, #2563eb)));
+    outline-offset: 2px;
+  }
+  svg {
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+  dialog {
+    box-sizing: border-box;
+    inset: 0;
+    inline-size: min(46em, 100% - 2em);
+    max-inline-size: none;
+    max-block-size: 80dvh;
+    margin: 10dvh auto auto;
+    padding: 0;
+    border: 1px solid var(--site-search-border, color-mix(in srgb, currentColor 30%, transparent));
+    border-radius: calc(var(--site-search-radius, 0.5em) * 1.5);
+    background: var(--site-search-surface, Canvas);
+    color: var(--site-search-text, CanvasText);
+    box-shadow: 0 1em 4em #0006;
+    text-align: start;
+    overflow: hidden;
+    overscroll-behavior: contain;
+  }
+  dialog[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  dialog::backdrop {
+    background: #0006;
+  }
+  header {
+    display: flex;
+    gap: 0.25em;
+    padding: 0.75em;
+  }
+  header > site-search-box {
+    flex: 1;
+  }
+  dialog > [part='panel'] {
+    flex: 1;
+    min-block-size: 0;
+    padding: 0 1em;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+  dialog > [part='panel'] > :last-child {
+    margin-block-end: 1em;
+  }
+  @media (max-width: 640px) {
+    /* the whole screen of a phone */
+    dialog {
+      inline-size: 100%;
+      block-size: 100dvh;
+      max-block-size: none;
+      margin: 0;
+      border: 0;
+      border-radius: 0;
+    }
+  }
+  @media print {
+    [part='trigger'],
+    dialog {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+/** The dialog layout: a button that looks like a box, and the dialog that it opens. */
+import type { html as Html, TemplateResult } from 'lit';
+import { shortcutOf } from '../controllers/hotkey.js';
+import type { Phrasebook } from '../text/phrasebook.js';
+
+export interface DialogHost {
+  readonly label: string | null;
+  readonly placeholder: string | null;
+  readonly hotkey: string;
+  show(): void;
+  close(): void;
+}
+
+/** @param html Lit's, of the script that draws */
+export function dialogView(
+  html: typeof Html,
+  host: DialogHost,
+  phrasebook: Phrasebook,
+  box: TemplateResult,
+  results: TemplateResult,
+): TemplateResult {
+  const label = host.label ?? phrasebook.text('label');
+  const shortcut = host.hotkey ? shortcutOf(host.hotkey) : undefined;
+  return html`<button part="trigger" type="button" aria-label=${label} aria-haspopup="dialog" aria-keyshortcuts=${shortcut?.keys ?? ''} @click=${() => host.show()}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M15.5 15.5l5 5"></path></svg>
+      <span>${host.placeholder ?? phrasebook.text('placeholder')}</span>${shortcut ? html`<kbd aria-hidden="true">${shortcut.label}</kbd>` : ''}
+    </button>
+    <dialog part="dialog" aria-label=${label}>
+      <header>${box}<button part="close" type="button" aria-label=${phrasebook.text('close')} @click=${() => host.close()}>
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18"></path></svg>
+      </button></header>
+      <div part="panel">${results}</div>
+    </dialog>`;
+}
