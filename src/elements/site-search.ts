@@ -132,20 +132,19 @@ export class SiteSearch extends OwnerElement {
       <site-search-summary exportparts="summary, error, retry" .session=${session}></site-search-summary>
       <site-search-results exportparts="results, result, result-title, result-url, result-body, mark" .session=${session}></site-search-results>
       <site-search-pagination exportparts="pagination, page, page-current" .session=${session}></site-search-pagination>`;
-    if (this.#isDialog) {
+    if (this.#isDialog && this.#overlays) {
       const language = closestLanguage(this);
       const words = wordsIn(language, () => this.requestUpdate());
-      // until the file of the dialog is there, what the page has put in its place
-      return (
-        this.#overlays?.dialogView(
-          html,
-          this,
-          new Phrasebook(language, this.messages, words),
-          box,
-          results,
-        ) ?? html`<slot></slot>`
+      return this.#overlays.dialogView(
+        html,
+        this,
+        new Phrasebook(language, this.messages, words),
+        box,
+        results,
       );
     }
+    // until the file of the dialog is there, what the page has put in its place
+    if (this.#isDialog && !this.#box) return html`<slot></slot>`;
     return html`<div>${box}<div part="panel" popover=${this.#overlay && this.layout === 'popover' ? 'manual' : nothing}>${results}</div></div>`;
   }
 

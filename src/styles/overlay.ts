@@ -131,15 +131,17 @@ export const overlayStyles = (): CSSStyleSheet => css`
   dialog::backdrop {
     background: #0006;
   }
-  header {
+  dialog > :first-child {
     display: flex;
+    flex-direction: row;
     gap: 0.25em;
     padding: 0.75em;
   }
-  header > site-search-box {
+  dialog site-search-box {
     flex: 1;
   }
   dialog > [part='panel'] {
+    display: block;
     flex: 1;
     min-block-size: 0;
     padding: 0 1em;

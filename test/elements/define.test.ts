@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { define } from '../../src/define.js';
+import { stub } from 'sinon';
+import { define, VERSION } from '../../src/define.js';
 
 describe('define', () => {
   it('I01 leaves the first definition of a tag in place, and throws nothing', () => {
@@ -16,7 +17,20 @@ describe('define', () => {
     const before = customElements.get('site-search')!;
     define('site-search', class extends HTMLElement {});
     expect(customElements.get('site-search')).to.equal(before);
+    expect(before).to.have.property('version', VERSION);
     for (const name of ['', '-session', '-box', '-summary', '-spelling', '-results', '-pagination'])
       expect(customElements.get(`site-search${name}`), name).to.be.a('function');
+  });
+
+  it('I01 warns once where another version was first', () => {
+    const first = customElements.get('site-search') ?? class extends HTMLElement {};
+    const warn = stub(console, 'warn');
+    const version = Object.getOwnPropertyDescriptor(first, 'version');
+    Object.defineProperty(first, 'version', { value: '9.9.9', configurable: true });
+    for (const tag of ['site-search-session', 'site-search']) define(tag, class extends HTMLElement {});
+    if (version) Object.defineProperty(first, 'version', version);
+    const texts = warn.getCalls().map(({ args }) => String(args[0]));
+    warn.restore();
+    expect(texts).to.deep.equal([`<site-search> is 9.9.9 on this page already: ${VERSION} is not used`]);
   });
 });

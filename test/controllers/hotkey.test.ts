@@ -1,0 +1,159 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { isHotkey, listenFor, shortcutOf, type HotkeyHost } from '../../src/controllers/hotkey.js';
+
+const isApple = /mac|iphone|ipad/i.test(navigator.platform);
+const MOD = isApple ? { metaKey: true } : { ctrlKey: true };
+
+function press(target: EventTarget, key: string, init: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', {
+    key,
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+    ...init,
+  });
+  target.dispatchEvent(event);
+  return event;
+}
+
+const pressed = (key: string, init: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key, ...init });
+
+describe('hotkeys', () => {
+  for (const [hotkey, key, init, is] of [
+    ['/', '/', {}, true],
+    ['/', '/', { shiftKey: true }, true], // where it is Shift and 7
+    ['/', '/', { altKey: true }, false],
+    ['/', '/', { ctrlKey: true }, false],
+    ['?', '?', { shiftKey: true }, true],
+    ['s', 's', {}, true],
+    ['s', 'S', {}, true], // caps lock
+    ['s', 'S', { shiftKey: true }, false],
+    ['mod+k', 'k', MOD, true],
+    ['mod+k', 'k', {}, false],
+    ['mod+k', 'K', { ...MOD, shiftKey: true }, false],
+    ['mod+shift+k', 'K', { ...MOD, shiftKey: true }, true],
+    ['mod+k', 'k', { ...MOD, altKey: true }, false],
+    ['mod+k', 'л', { ...MOD, code: 'KeyK' }, true], // a Cyrillic layout
+    ['mod+k', 't', { ...MOD, code: 'KeyK' }, false], // Dvorak
+    ['mod+k', 'k', { ctrlKey: true, metaKey: true }, false],
+    ['ctrl+k', 'k', { ctrlKey: true }, true],
+    ['mod+k /', '/', {}, true],
+    [' mod+k  / ', 'k', MOD, true],
+    ['mod++', '+', MOD, true],
+    ['', 'k', {}, false],
+    [' ', ' ', {}, false],
+  ] as const)
+    it(`${JSON.stringify(hotkey)} is ${is ? '' : 'not '}${key} with ${JSON.stringify(init)}`, () => {
+      expect(isHotkey(pressed(key, init), hotkey)).to.equal(is);
+    });
+
+  it('is never what AltGr types', () => {
+    for (const [event, hotkey] of [
+      [pressed('/'), '/'],
+      [pressed('k', { ctrlKey: true, altKey: true }), 'ctrl+alt+k'],
+    ] as const) {
+      expect(isHotkey(event, hotkey)).to.equal(true);
+      // WebKit makes no such event by hand
+      Object.assign(event, { getModifierState: (name: string) => name === 'AltGraph' });
+      expect(isHotkey(event, hotkey)).to.equal(false);
+    }
+  });
+
+  it('is written as the platform writes it', () => {
+    expect(shortcutOf('mod+k /')).to.deep.equal(
+      isApple ? { label: '⌘K', keys: 'Meta+K' } : { label: 'Ctrl K', keys: 'Control+K' },
+    );
+    expect(shortcutOf('/')).to.deep.equal({ label: '/', keys: '/' });
+  });
+});
+
+describe('listenFor', () => {
+  let count: number;
+  let stop: () => void;
+
+  function listen(hotkey = 's / mod+k'): void {
+    const host = Object.assign(document.createElement('i'), { hotkey, show: () => count++ });
+    stop = listenFor(host as HotkeyHost);
+  }
+
+  beforeEach(() => {
+    count = 0;
+    listen();
+  });
+
+  afterEach(() => stop());
+
+  it('acts on a key from the page, and keeps it from the browser', () => {
+    expect(press(document.body, '/').defaultPrevented).to.equal(true);
+    expect(count).to.equal(1);
+  });
+
+  for (const [name, markup] of [
+    ['a text box', html`<input />`],
+    ['a search box', html`<input type="search" />`],
+    ['an e-mail box', html`<input type="email" />`],
+    ['a text area', html`<textarea></textarea>`],
+    ['a select', html`<select></select>`],
+    ['editable text', html`<p contenteditable></p>`],
+    ['plain editable text', html`<p contenteditable="plaintext-only"></p>`],
+    ['a text box by its role', html`<div role="textbox" tabindex="0"></div>`],
+    ['a custom element', html`<closed-thing tabindex="0"></closed-thing>`],
+    ['a box that may hold a closed tree', html`<div tabindex="0"></div>`],
+    ['what cannot have focus by itself', html`<p></p>`],
+  ] as const)
+    it(`K03 takes no key from ${name}`, async () => {
+      const target = await fixture(markup);
+      for (const [key, init] of [
+        ['/', {}],
+        ['s', {}],
+        ['k', MOD],
+      ] as const)
+        expect(press(target, key, init).defaultPrevented).to.equal(false);
+      expect(count).to.equal(0);
+    });
+
+  it('K03 takes no key from a text box in an open or a closed shadow tree', async () => {
+    for (const mode of ['open', 'closed'] as const) {
+      const host = await fixture<HTMLElement>(html`<div></div>`);
+      const box = host.attachShadow({ mode }).appendChild(document.createElement('input'));
+      box.focus();
+      expect(press(box, '/').defaultPrevented, mode).to.equal(false);
+    }
+    expect(count).to.equal(0);
+  });
+
+  for (const [name, markup] of [
+    ['a link', html`<a href="#x">x</a>`],
+    ['a button', html`<button></button>`],
+    ['a check box', html`<input type="checkbox" />`],
+    ['a heading that a router has focused', html`<h1 tabindex="-1"></h1>`],
+  ] as const)
+    it(`acts on a key from ${name}`, async () => {
+      press(await fixture(markup), '/');
+      expect(count).to.equal(1);
+    });
+
+  it('leaves alone what somebody has used, what is held down, and what is composed', () => {
+    const use = (event: Event) => event.preventDefault();
+    document.body.addEventListener('keydown', use);
+    press(document.body, '/');
+    document.body.removeEventListener('keydown', use);
+    press(document.body, '/', { repeat: true });
+    press(document.body, '/', { isComposing: true });
+    expect(count).to.equal(0);
+  });
+
+  it('acts once where two listen for the same', () => {
+    const first = stop;
+    listen();
+    press(document.body, '/');
+    expect(count).to.equal(1);
+    first();
+  });
+
+  it('stops', () => {
+    stop();
+    expect(press(document.body, '/').defaultPrevented).to.equal(false);
+    expect(count).to.equal(0);
+  });
+});

@@ -1,0 +1,243 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { spy } from 'sinon';
+import type { SiteSearch } from '../../src/elements/site-search.js';
+import { answerOf } from '../helpers/answers.js';
+import type { DeferredClient } from '../helpers/deferred-client.js';
+import { mountSearch } from '../helpers/mount.js';
+import { byRole } from '../helpers/query.js';
+import { turn } from '../helpers/turn.js';
+
+const part = (element: SiteSearch, name: string): HTMLElement | null =>
+  element.shadowRoot!.querySelector(`[part="${name}"]`);
+
+async function mount(layout: string, attributes = '') {
+  const { element, client } = await mountSearch(`layout="${layout}" spelling="off" ${attributes}`);
+  const ready = layout === 'dialog' ? '[part=trigger]' : '[popover]';
+  await waitUntil(() => element.shadowRoot!.querySelector(ready), 'the layout has not come');
+  await turn();
+  return { element, client };
+}
+
+async function find(element: SiteSearch, client: DeferredClient, query = 'solar'): Promise<void> {
+  element.search(query);
+  await turn();
+  client.lastSearch.answer(answerOf(3));
+  await turn();
+}
+
+const isOpen = (element: SiteSearch): boolean => {
+  const dialog = part(element, 'dialog') as HTMLDialogElement | null;
+  return dialog ? dialog.open : !!element.shadowRoot!.querySelector(':popover-open');
+};
+
+const firstLink = (element: SiteSearch): HTMLAnchorElement =>
+  element.shadowRoot!.querySelector('site-search-results')!.shadowRoot!.querySelector('a')!;
+
+function clickAway(link: HTMLAnchorElement, init: MouseEventInit = {}): void {
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stay, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }));
+}
+
+describe('<site-search>, layout="popover"', () => {
+  it('shows results over the page when there is a search, and none before', async () => {
+    const { element, client } = await mount('popover');
+    expect(isOpen(element)).to.equal(false);
+    await find(element, client);
+    expect(isOpen(element)).to.equal(true);
+    element.clear();
+    await turn();
+    expect(isOpen(element)).to.equal(false);
+  });
+
+  it('closes on Escape with the caret in the box, and opens again for a click into it or a search', async () => {
+    const { element, client } = await mount('popover');
+    await find(element, client);
+    firstLink(element).focus();
+    await sendKeys({ press: 'Escape' });
+    expect(isOpen(element)).to.equal(false);
+    const box = byRole(element, 'combobox');
+    expect(box.matches(':focus')).to.equal(true);
+    box.click();
+    expect(isOpen(element)).to.equal(true);
+    element.close();
+    await find(element, client, 'wind');
+    expect(isOpen(element)).to.equal(true);
+  });
+
+  it('closes for a press elsewhere and for focus that goes elsewhere', async () => {
+    const { element, client } = await mount('popover');
+    const other = await fixture<HTMLButtonElement>(html`<button>other</button>`);
+    await find(element, client);
+    firstLink(element).focus();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(isOpen(element)).to.equal(false);
+    element.show();
+    expect(isOpen(element)).to.equal(true);
+    other.focus();
+    expect(isOpen(element)).to.equal(false);
+  });
+
+  it('stays for a press in it, and closes when a result is followed but not into a new tab', async () => {
+    const { element, client } = await mount('popover');
+    await find(element, client);
+    firstLink(element).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    clickAway(firstLink(element), { ctrlKey: true });
+    expect(isOpen(element)).to.equal(true);
+    clickAway(firstLink(element));
+    expect(isOpen(element)).to.equal(false);
+  });
+
+  it('stays where the page cancels the selection', async () => {
+    const { element, client } = await mount('popover');
+    await find(element, client);
+    element.addEventListener('site-search-select', (event) => event.preventDefault());
+    firstLink(element).click();
+    expect(isOpen(element)).to.equal(true);
+  });
+
+  it('leaves no listener behind', async () => {
+    const add = spy(document, 'addEventListener');
+    const { element, client } = await mount('popover');
+    await find(element, client);
+    const signals = add
+      .getCalls()
+      .map(({ args }) => (args[2] as AddEventListenerOptions | undefined)?.signal);
+    add.restore();
+    element.remove();
+    expect(signals.filter((signal) => signal && !signal.aborted)).to.be.empty;
+    expect(signals.some((signal) => signal?.aborted)).to.equal(true);
+  });
+});
+
+describe('<site-search>, layout="dialog"', () => {
+  it('is a button until it is opened, with the caret in the box; closed, it gives focus back', async () => {
+    const { element } = await mount('dialog');
+    const trigger = part(element, 'trigger')!;
+    expect(trigger.textContent.trim()).to.equal('Search');
+    expect(part(element, 'dialog')!.getAttribute('aria-label')).to.equal('Search this site');
+    expect(trigger.hasAttribute('aria-haspopup')).to.equal(true);
+    trigger.focus();
+    trigger.click();
+    await turn();
+    expect(isOpen(element)).to.equal(true);
+    expect(part(element, 'dialog')!.matches(':modal')).to.equal(true);
+    expect(byRole(element, 'combobox').matches(':focus')).to.equal(true);
+    element.close();
+    expect(isOpen(element)).to.equal(false);
+    expect(trigger.matches(':focus')).to.equal(true);
+  });
+
+  it('tells of its hotkey', async () => {
+    const { element } = await mount('dialog', 'hotkey="/"');
+    expect(part(element, 'trigger')!.getAttribute('aria-keyshortcuts')).to.equal('/');
+    expect(part(element, 'trigger')!.querySelector('kbd')!.textContent).to.equal('/');
+  });
+
+  it('opens for a search of the page’s own', async () => {
+    const { element, client } = await mount('dialog');
+    await find(element, client);
+    expect(isOpen(element)).to.equal(true);
+  });
+
+  it('closes by its button, by its backdrop, when a result is followed and when the page goes elsewhere', async () => {
+    const { element, client } = await mount('dialog');
+    await find(element, client);
+    const dialog = part(element, 'dialog') as HTMLDialogElement;
+    for (const close of [
+      () => part(element, 'close')!.click(),
+      () => dialog.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true })),
+      () => clickAway(firstLink(element)),
+      () => dispatchEvent(new HashChangeEvent('hashchange')),
+      () => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+    ]) {
+      element.show();
+      expect(isOpen(element)).to.equal(true);
+      close();
+      expect(isOpen(element), String(close)).to.equal(false);
+    }
+  });
+
+  it('stays for a click in it', async () => {
+    const { element, client } = await mount('dialog');
+    await find(element, client);
+    element.show();
+    part(element, 'panel')!.click();
+    byRole(element, 'combobox').click();
+    expect(isOpen(element)).to.equal(true);
+  });
+
+  it('touches neither the page’s scrolling nor, unless told to, its URL', async () => {
+    const before = location.href;
+    const { element } = await fixtureWithoutUrl();
+    element.show();
+    element.search('solar');
+    await turn();
+    expect(document.body.style.cssText + document.documentElement.style.cssText).to.equal('');
+    expect(location.href).to.equal(before);
+  });
+
+  it('is closed when it is taken out open and put back', async () => {
+    const { element } = await mount('dialog');
+    element.show();
+    const parent = element.parentElement!;
+    element.remove();
+    parent.append(element);
+    await turn();
+    expect(isOpen(element)).to.equal(false);
+    part(element, 'trigger')!.click();
+    expect(isOpen(element)).to.equal(true);
+  });
+});
+
+async function fixtureWithoutUrl() {
+  const element = await fixture<SiteSearch>(html`<site-search layout="dialog"></site-search>`);
+  await waitUntil(() => part(element, 'trigger'));
+  return { element };
+}
+
+describe('<site-search>, layout', () => {
+  it('is live: results, and what is typed, stay', async () => {
+    const { element, client } = await mountSearch('spelling="off"');
+    await find(element, client);
+    const box = (): HTMLInputElement => byRole(element, 'combobox');
+    box().focus();
+    box().value = 'solar roof';
+    box().dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    for (const [layout, selector] of [
+      ['dialog', 'dialog'],
+      ['popover', '[popover]'],
+      ['inline', 'div > [part=panel]:not([popover])'],
+    ] as const) {
+      element.layout = layout;
+      await waitUntil(() => element.shadowRoot!.querySelector(selector), layout);
+      await turn();
+      expect(box().value, layout).to.equal('solar roof');
+      expect(firstLink(element), layout).to.exist;
+    }
+    expect(client.searches).to.have.length(1);
+  });
+});
+
+describe('<site-search>, before the script', () => {
+  async function upgrade(markup: string, act?: (input: HTMLInputElement) => void): Promise<SiteSearch> {
+    const place = await fixture<HTMLElement>(html`<div></div>`);
+    // a document without a window upgrades nothing
+    const inert = new DOMParser().parseFromString(markup, 'text/html').body.firstElementChild!;
+    const input = inert.querySelector('input')!;
+    const element = document.importNode(inert, true) as SiteSearch;
+    place.append(element);
+    if (act) act(element.querySelector('input') ?? input);
+    await turn();
+    return element;
+  }
+
+  it('takes over what stands in the page’s own form', async () => {
+    const element = await upgrade(
+      '<site-search url-state="off"><form><input type="hidden" name="x" value="no"><input name="q" value="sol"></form></site-search>',
+    );
+    expect(byRole(element, 'combobox').value).to.equal('sol');
+    expect(element.querySelector('form')!.checkVisibility?.() ?? false).to.equal(false);
+  });
+});
