@@ -6,6 +6,7 @@
  * the last deed of the visitor win whatever the network does.
  */
 import { normalizeQuery } from '../model/query.js';
+import type { RecentSearches } from '../model/recent-searches.js';
 import type { ResultPage } from '../model/types.js';
 import {
   DEFAULT_SETTINGS,
@@ -30,6 +31,8 @@ export interface SearchOptions {
 const ANSWER_SETTINGS = ['client', 'rows', 'content', 'titleField', 'urlField', 'bodyField'] as const;
 
 export class SearchSession {
+  /** For the box: what the visitor searched for before; there once its code has been loaded. */
+  recents: RecentSearches | undefined;
   #state: SearchState = IDLE;
   #settings = DEFAULT_SETTINGS;
   readonly #listeners = new Set<() => void>();
