@@ -58,7 +58,7 @@ export class SessionOwner implements ReactiveController {
     this.session.configure({ ...settings, client: settings.client ?? this.#client });
     if (settings.recent)
       import('../recent.js').then(
-        ({ recentSearches }) => (this.session.recents ??= recentSearches(this.session, this.host)),
+        (recent) => recent.follow(this.session, this.host),
         () => undefined, // the file did not come: a search without them is a search
       );
   }

@@ -188,10 +188,8 @@ export class SiteSearchBox extends PieceElement {
 
   /** Says how many options there are. */
   #tell(): void {
-    const recents = this.#recents;
-    const name = recents ? 'recentCount' : 'suggestionCount';
-    const { count } = recents ?? { count: this.#terms.length };
-    this.#announcer.say(this.consumer.phrasebook.text(name, { count }));
+    const count = this.#terms.filter(Boolean).length;
+    this.#announcer.say(this.consumer.phrasebook.text(this.text ? 'suggestionCount' : 'recentCount', { count }));
   }
 
   /** What is offered to an empty box is none of a text's, nor the other way round. */
