@@ -7,6 +7,7 @@
  * - `spelling`: `dist/site-search-spelling.js`, the reading of corrections
  * - `overlay`: `dist/site-search-overlay.js`, the layouts that lie over the page
  * - `hotkey`: `dist/site-search-hotkey.js`, the keys of the page that lead to the box
+ * - `recent`: `dist/site-search-recent.js`, the recent searches
  * - `languages`: `dist/site-search-de.js` and so on, the words of one language each
  * - `bundler`: `dist/index.js`, with lit, @lit/task and dompurify left out
  */
@@ -81,6 +82,7 @@ const BUILDS = {
   spelling: ['src/spelling.ts', 'site-search-spelling.js'],
   overlay: ['src/overlay.ts', 'site-search-overlay.js'],
   hotkey: ['src/controllers/hotkey.ts', 'site-search-hotkey.js'],
+  recent: ['src/recent.ts', 'site-search-recent.js'],
   languages: [languages(), 'site-search-[name].js'],
   bundler: ['src/index.ts', 'index.js'],
 } as const;
@@ -124,6 +126,7 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   '../model/correct-query.js': './site-search-spelling.js',
   '../overlay.js': './site-search-overlay.js',
   './hotkey.js': './site-search-hotkey.js',
+  '../recent.js': './site-search-recent.js',
 };
 
 /** The classic script is to do by itself: all it lacks is DOMPurify, which is most of its weight. */

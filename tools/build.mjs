@@ -9,6 +9,7 @@ const MODES = [
   'careful',
   'variants',
   'spelling',
+  'recent',
   'overlay',
   'hotkey',
   'languages',

@@ -11,6 +11,10 @@ export interface ComboboxCallbacks {
   readonly size: () => number;
   /** The person chose an option, by its index, `NO_OPTION` for the text itself; or only wants it put into the box. */
   readonly choose: (index: number, isFill: boolean) => void;
+  /** The person wants an option, by its index, to be gone. */
+  readonly remove: (index: number) => void;
+  /** The list has been opened. */
+  readonly opened: () => void;
   /** The person, or the page, wants the list closed, whether or not it is open yet. */
   readonly closed: () => void;
 }
@@ -36,8 +40,8 @@ export class ComboboxController implements ReactiveController {
   }
 
   /** Makes the text itself active again: what was typed or where the caret went counts, not the option. */
-  release(): void {
-    this.#set(this.isOpen && this.callbacks.size() > 0, NO_OPTION);
+  release(active = NO_OPTION): void {
+    this.#set(this.isOpen && this.callbacks.size() > 0, active);
   }
 
   hostDisconnected(): void {
@@ -54,6 +58,7 @@ export class ComboboxController implements ReactiveController {
       if (this.isOpen && key === 'Escape') swallow(event);
       this.toggle(false);
     } else if (/^(Home|End|Arrow(Left|Right))$/.test(key)) this.release();
+    else if (key === 'Delete' && this.active > NO_OPTION) this.callbacks.remove(this.active);
     else if (key === 'Enter' && (!shiftKey || this.active > NO_OPTION)) {
       swallow(event);
       this.callbacks.choose(this.active, shiftKey);
@@ -73,8 +78,10 @@ export class ComboboxController implements ReactiveController {
 
   #set(isOpen: boolean, active: number): void {
     if (isOpen === this.isOpen && active === this.active) return;
+    const isOpened = isOpen && !this.isOpen;
     this.isOpen = isOpen;
     this.active = active;
+    if (isOpened) this.callbacks.opened();
     this.host.requestUpdate();
   }
 }

@@ -7,44 +7,14 @@
  * where that cannot be known, nor when somebody else has used it already.
  */
 
-/** How a hotkey is written for people, and for `aria-keyshortcuts`. */
-export interface Shortcut {
-  readonly label: string;
-  readonly keys: string;
-}
-
-const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
-
-/** The parts of `mod+shift+k`; the last one is the key. */
-function partsOf(hotkey: string): string[] {
-  return hotkey
-    .trim()
-    .toLowerCase()
-    .split(/\+(?=.)/);
-}
-
-/** Of several hotkeys the first. */
-export function shortcutOf(hotkey: string): Shortcut {
-  const parts = partsOf(hotkey.trim().split(/\s+/)[0] ?? '');
-  const key = parts.pop() ?? '';
-  const name = key.length > 1 ? key : key.toUpperCase();
-  const mod = isApple() ? ['⌘', 'Meta'] : ['Ctrl', 'Control'];
-  const named: Readonly<Record<string, readonly string[]>> = {
-    mod,
-    ctrl: [isApple() ? '⌃' : 'Ctrl', 'Control'],
-    meta: ['⌘', 'Meta'],
-    shift: [isApple() ? '⇧' : 'Shift', 'Shift'],
-    alt: [isApple() ? '⌥' : 'Alt', 'Alt'],
-  };
-  const modifiers = parts.flatMap((part) => (Object.hasOwn(named, part) ? [named[part] ?? []] : []));
-  return {
-    label: [...modifiers.map(([label = '']) => label), name].join(isApple() ? '' : ' '),
-    keys: [...modifiers.map(([, keys = '']) => keys), name].join('+'),
-  };
-}
+import { isApplePlatform, partsOf } from '../model/shortcut.js';
 
 /** Whether a key that was pressed is one of the hotkeys, which are parted by spaces. */
-export function isHotkey(event: KeyboardEvent, hotkeys: string): boolean {
+export function isHotkey(
+  event: KeyboardEvent,
+  hotkeys: string,
+  isApple = isApplePlatform(navigator.platform),
+): boolean {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   // AltGr types characters; on some systems it says that it is Ctrl and Alt together
   if (event.getModifierState('AltGraph')) return false;
@@ -64,8 +34,8 @@ export function isHotkey(event: KeyboardEvent, hotkeys: string): boolean {
       isKey &&
       isShifted &&
       altKey === has('alt') &&
-      ctrlKey === (has('ctrl') || (isMod && !isApple())) &&
-      metaKey === (has('meta') || (isMod && isApple()))
+      ctrlKey === (has('ctrl') || (isMod && !isApple)) &&
+      metaKey === (has('meta') || (isMod && isApple))
     );
   });
 }
@@ -81,7 +51,7 @@ const EDITABLE = `input:not(${BUTTONS.map((type) => `[type=${type}]`).join()}), 
 /** Whether text may be typed where the event comes from; true where that cannot be known. */
 export function isEditable(event: Event): boolean {
   const path = event.composedPath().filter((target) => target instanceof Element);
-  const [target] = path;
+  const target = path.at(0);
   if (!target || target === document.body || target === document.documentElement)
     return document.designMode === 'on';
   if (path.some((element) => element.matches(EDITABLE) || (element as HTMLElement).isContentEditable))

@@ -40,7 +40,7 @@ export class SessionOwner implements ReactiveController {
   readonly #search: SessionTask<Outcome>;
   readonly #spelling: SessionTask<void>;
 
-  constructor(readonly host: ReactiveControllerHost & HTMLElement) {
+  constructor(readonly host: ReactiveControllerHost & HTMLElement & { readonly organizationId: string }) {
     host.addController(this);
     this.#search = this.#task(
       (request, client, signal) => this.#ask(request, client, signal),
@@ -56,6 +56,11 @@ export class SessionOwner implements ReactiveController {
     if (key !== this.#service) this.#client = serviceClient(service);
     this.#service = key;
     this.session.configure({ ...settings, client: settings.client ?? this.#client });
+    if (settings.recent)
+      import('../recent.js').then(
+        (recent) => recent.follow(this.session, this.host),
+        () => undefined, // the file did not come: a search without them is a search
+      );
   }
 
   hostConnected(): void {

@@ -95,6 +95,8 @@ export abstract class OwnerElement extends LitElement {
   declare hotkey: string;
   /** Search while typing, not only on submit. Default false. */
   declare instant: boolean;
+  /** How many recent searches an empty box offers. Default 0: none are offered, and none kept. */
+  declare recent: number;
   /** Level of the headings of results, 1 to 6; an unseen heading one level above stands before them. Default 3. */
   declare headingLevel: number;
   /** Milliseconds for one request. Default 10000. */

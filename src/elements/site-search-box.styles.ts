@@ -87,6 +87,9 @@ export const boxStyles = css`
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
+  i + p {
+    padding-inline-start: 0;
+  }
   li span {
     font-weight: 400;
   }

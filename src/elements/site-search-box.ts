@@ -6,6 +6,7 @@ import { SuggestController } from '../controllers/suggest-controller.js';
 import { define } from '../define.js';
 import { SiteSearchSubmitEvent } from '../events.js';
 import { normalizeQuery } from '../model/query.js';
+import type { RecentSearches } from '../model/recent-searches.js';
 import { requestOf, type SearchRequest } from '../session/session-state.js';
 import { tokens } from '../styles/tokens.js';
 import { CROSS, icon, MAGNIFIER } from '../templates/icon.js';
@@ -45,8 +46,13 @@ export class SiteSearchBox extends PieceElement {
   readonly #announcer = new AnnouncerController(this);
   readonly #suggest = new SuggestController(this, () => this.#onSuggestions());
   readonly #combobox = new ComboboxController(this, {
-    size: () => this.#suggest.suggestions.length,
-    choose: (index, isFill) => this.#choose(this.#suggest.suggestions[index]?.term, isFill),
+    size: () => {
+      if (!this.#combobox.isOpen) this.#recents?.read();
+      return this.#terms.length;
+    },
+    choose: (index, isFill) => this.#choose(this.#terms[index], isFill),
+    remove: (index) => this.#remove(index),
+    opened: () => this.#recents && this.#tell(),
     closed: () => {
       this.#suggest.cancel();
       this.#announcer.hush();
@@ -102,6 +108,7 @@ export class SiteSearchBox extends PieceElement {
   protected override render(): TemplateResult {
     const { phrasebook } = this.consumer;
     const { isOpen, active, onKeydown } = this.#combobox;
+    const recents = this.#recents;
     const label = this.label ?? phrasebook.text('label');
     return html`<form role="search" aria-label=${label} @submit=${this.#onSubmit}>
       <div class="field">
@@ -110,19 +117,23 @@ export class SiteSearchBox extends PieceElement {
           placeholder=${this.placeholder ?? (phrasebook.words ? phrasebook.text('placeholder') : '')} name="search-query" dir="auto"
           autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="search"
           data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other"
-          @input=${this.#onInput} @compositionstart=${this.#onCompose} @compositionend=${this.#onCompose} @keydown=${onKeydown} @blur=${() => this.#combobox.toggle(false)} @click=${() => this.#combobox.release()}>
+          @input=${this.#onInput} @compositionstart=${this.#onCompose} @compositionend=${this.#onCompose} @keydown=${onKeydown} @blur=${() => this.#combobox.toggle(false)} @click=${this.#offer}>
         ${this.text ? html`<button part="clear" type="button" aria-label=${phrasebook.text('clear')} @click=${this.#onClear}>${icon(CROSS)}</button>` : nothing}
         <button part="submit" aria-label=${phrasebook.text('submit')}>${icon(MAGNIFIER)}</button>
       </div>
-      <ul part="suggestions" id="list" role="listbox" popover="manual" aria-label=${phrasebook.text('suggestions')} @mousedown=${keepFocus}>
-        ${this.#suggest.suggestions.map(({ term }, index) =>
-          suggestionOption(
-            term,
-            { index, isActive: index === active, typed: this.text, fill: phrasebook.text('fill') },
-            () => (this.#pressed = term),
-            (event, isFill) => this.#onOption(event, term, isFill),
-          ),
-        )}
+      <ul part="suggestions" id="list" role="listbox" popover="manual" aria-label=${phrasebook.text(this.text ? 'suggestions' : 'recent')} @mousedown=${keepFocus}>
+        ${
+          recents
+            ? recents.draw(html, recents.options, active, phrasebook, this.#choose, this.#remove)
+            : this.#terms.map((term, index) =>
+                suggestionOption(
+                  term,
+                  { index, isActive: index === active, typed: this.text, fill: phrasebook.text('fill') },
+                  () => (this.#pressed = term),
+                  (event, isFill) => this.#onOption(event, term, isFill),
+                ),
+              )
+        }
       </ul>
       ${liveRegions(this.#announcer.texts)}
     </form>`;
@@ -130,6 +141,16 @@ export class SiteSearchBox extends PieceElement {
 
   get #input(): HTMLInputElement | null | undefined {
     return this.shadowRoot?.querySelector('input');
+  }
+
+  /** What an empty box has to offer. */
+  get #recents(): RecentSearches | undefined {
+    return this.text ? undefined : this.consumer.session?.recents;
+  }
+
+  /** What the options of the list are for. */
+  get #terms(): readonly string[] {
+    return this.#recents?.options ?? this.#suggest.suggestions.map(({ term }) => term);
   }
 
   get #hasFocus(): boolean {
@@ -144,13 +165,14 @@ export class SiteSearchBox extends PieceElement {
   }
 
   /** Searches for a suggestion, or only puts it into the box; without one searches for what was typed. */
-  #choose(term?: string, isFill?: boolean): void {
+  readonly #choose = (term?: string, isFill?: boolean): void => {
+    if (term === '') return this.#remove(this.#terms.length - 1);
     if (term && this.#isComposing) {
       // ends the composition, which would else come back over what was chosen
       this.#input?.blur();
       this.focus();
     }
-    this.text = term ?? this.text;
+    this.#write(term ?? this.text);
     if (term && isFill) {
       this.#combobox.release();
       this.#suggest.ask(term, this.consumer.settings);
@@ -162,7 +184,7 @@ export class SiteSearchBox extends PieceElement {
     const { session, settings } = this.consumer;
     if (query && settings.leaveFor) settings.leaveFor(query);
     else session?.search(query, { cause: term ? 'pick' : 'submit' });
-  }
+  };
 
   #onOption(event: MouseEvent, term: string, isFill: boolean): void {
     event.stopPropagation();
@@ -171,20 +193,46 @@ export class SiteSearchBox extends PieceElement {
   }
 
   #onSuggestions(): void {
-    const count = this.#suggest.suggestions.length;
     this.#combobox.toggle(this.#hasFocus);
-    if (this.#combobox.isOpen)
-      this.#announcer.say(this.consumer.phrasebook.text('suggestionCount', { count }));
+    if (this.#combobox.isOpen) this.#tell();
   }
 
+  /** Says how many options there are. */
+  #tell(): void {
+    const count = this.#terms.filter(Boolean).length;
+    this.#announcer.say(
+      this.consumer.phrasebook.text(this.text ? 'suggestionCount' : 'recentCount', { count }),
+    );
+  }
+
+  /** What is offered to an empty box is none of a text's, nor the other way round. */
+  #write(text: string): void {
+    if (!text || !this.text) this.#forget();
+    this.text = text;
+  }
+
+  /** A visitor is at work in the box: one that is empty offers what it has. */
+  readonly #offer = (): void => {
+    this.#combobox.release();
+    if (!this.text) this.#combobox.toggle(true);
+  };
+
+  readonly #remove = (index: number): void => {
+    const { active } = this.#combobox;
+    if (!this.#recents) return;
+    this.#combobox.release(this.#recents.remove(index, active));
+    this.#tell();
+  };
+
   readonly #onInput = (event: Event): void => {
-    const text = (this.text = (event.target as HTMLInputElement).value);
+    const text = (event.target as HTMLInputElement).value;
     const { session, settings } = this.consumer;
+    this.#write(text);
     clearTimeout(this.#instantTimer);
     // what fills the box without a person in it (a password manager) asks for nothing
     if (!this.#hasFocus) return;
     this.#suggest.ask(text, settings);
-    this.#combobox.release();
+    this.#offer();
     // no event for it: what was typed and never sent is nobody's to know
     if (settings.instant)
       this.#instantTimer = setTimeout(
@@ -203,10 +251,10 @@ export class SiteSearchBox extends PieceElement {
   };
 
   readonly #onClear = (): void => {
-    this.text = '';
-    this.#forget();
+    this.#write('');
     this.consumer.session?.clear();
     this.focus();
+    this.#offer();
   };
 }
 

@@ -6,6 +6,7 @@
  * the last deed of the visitor win whatever the network does.
  */
 import { normalizeQuery } from '../model/query.js';
+import type { RecentSearches } from '../model/recent-searches.js';
 import type { ResultPage } from '../model/types.js';
 import {
   DEFAULT_SETTINGS,
@@ -35,6 +36,8 @@ type Answered = Extract<SearchState, { readonly status: 'ready' }>;
 const MOST_ANSWERS = 50;
 
 export class SearchSession {
+  /** For the box: what the visitor searched for before; there once its code has been loaded. */
+  recents: RecentSearches | undefined;
   #state: SearchState = IDLE;
   #settings = DEFAULT_SETTINGS;
   /** The last answers, by page and query as typed: Back and Forward ask nothing. */

@@ -55,6 +55,8 @@ export interface SessionSettings {
   readonly spelling: 'offer' | 'auto' | 'off';
   readonly content: ContentMode;
   readonly instant: boolean;
+  /** How many recent searches an empty box offers; 0 for none, and none are kept. */
+  readonly recent: number;
   /** Level of the headings of results, 1 to 6. */
   readonly headingLevel: number;
   /** Which attributes of a document hold what a result shows. */
@@ -78,6 +80,7 @@ export const DEFAULT_SETTINGS: SessionSettings = {
   spelling: 'offer',
   content: 'auto',
   instant: false,
+  recent: 0,
   headingLevel: 3,
   titleField: 'title',
   urlField: 'url',

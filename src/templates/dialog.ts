@@ -1,6 +1,6 @@
 /** The dialog layout: a button that looks like a box, and the dialog that it opens. */
 import type { html as Html, TemplateResult } from 'lit';
-import { shortcutOf } from '../controllers/hotkey.js';
+import { isApplePlatform, shortcutOf } from '../model/shortcut.js';
 import type { Phrasebook } from '../text/phrasebook.js';
 
 export interface DialogHost {
@@ -20,7 +20,7 @@ export function dialogView(
   results: TemplateResult,
 ): TemplateResult {
   const label = host.label ?? phrasebook.text('label');
-  const shortcut = host.hotkey ? shortcutOf(host.hotkey) : undefined;
+  const shortcut = host.hotkey ? shortcutOf(host.hotkey, isApplePlatform(navigator.platform)) : undefined;
   return html`<button part="trigger" type="button" aria-haspopup="dialog" aria-keyshortcuts=${shortcut?.keys ?? ''} @click=${() => host.show()}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M15.5 15.5l5 5"></path></svg>
       <span>${host.placeholder ?? host.label ?? phrasebook.text('placeholder')}</span>${shortcut ? html`<kbd aria-hidden="true">${shortcut.label}</kbd>` : ''}

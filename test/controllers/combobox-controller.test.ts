@@ -5,11 +5,15 @@ import { FakeHost } from '../helpers/fake-host.js';
 function setUp(size = 3) {
   const host = new FakeHost();
   const chosen: number[] = [];
+  const removed: number[] = [];
   let closings = 0;
+  let openings = 0;
   const list = { size };
   const combobox = new ComboboxController(host, {
     size: () => list.size,
     choose: (index) => chosen.push(index),
+    remove: (index) => removed.push(index),
+    opened: () => openings++,
     closed: () => closings++,
   });
   /** Presses a key; tells whether the key was used up. */
@@ -18,7 +22,16 @@ function setUp(size = 3) {
     combobox.onKeydown(event);
     return event.defaultPrevented;
   };
-  return { host, combobox, chosen, list, press, closings: () => closings };
+  return {
+    host,
+    combobox,
+    chosen,
+    removed,
+    list,
+    press,
+    closings: () => closings,
+    openings: () => openings,
+  };
 }
 
 describe('ComboboxController', () => {
@@ -200,5 +213,24 @@ describe('ComboboxController, the other keys', () => {
     event.preventDefault();
     combobox.onKeydown(event);
     expect(combobox.isOpen).to.equal(false);
+  });
+
+  it('has an option removed by Delete, with Shift or without, and nothing where none is active', () => {
+    const { removed, press } = setUp();
+    press('Delete');
+    expect(removed).to.be.empty;
+    press('ArrowDown');
+    press('ArrowDown');
+    press('Delete');
+    press('Delete', { shiftKey: true });
+    expect(removed).to.deep.equal([1, 1]);
+  });
+
+  it('tells when it opens, once', () => {
+    const { combobox, press, openings } = setUp();
+    combobox.toggle(true);
+    press('ArrowDown');
+    combobox.toggle(true);
+    expect(openings()).to.equal(1);
   });
 });

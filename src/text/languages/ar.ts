@@ -5,6 +5,7 @@ export const words: Messages = {
   placeholder: 'بحث',
   submit: 'بحث',
   clear: 'مسح البحث',
+  close: 'إغلاق البحث',
   suggestions: 'الاقتراحات',
   suggestionCount: {
     zero: '{count} اقتراح',
@@ -15,6 +16,10 @@ export const words: Messages = {
     other: '{count} اقتراح',
   },
   fill: 'إدراج في مربع البحث',
+  recent: 'عمليات البحث الأخيرة',
+  recentCount: 'عمليات البحث الأخيرة: {count}',
+  remove: 'إزالة',
+  clearRecent: 'مسح عمليات البحث الأخيرة',
   results: 'النتائج',
   searching: 'جارٍ البحث عن {query}…',
   resultCount: {

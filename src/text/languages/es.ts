@@ -5,6 +5,7 @@ export const words: Messages = {
   placeholder: 'Buscar',
   submit: 'Buscar',
   clear: 'Borrar la búsqueda',
+  close: 'Cerrar la búsqueda',
   suggestions: 'Sugerencias',
   suggestionCount: {
     one: '{count} sugerencia',
@@ -12,6 +13,10 @@ export const words: Messages = {
     other: '{count} sugerencias',
   },
   fill: 'Insertar en el cuadro de búsqueda',
+  recent: 'Búsquedas recientes',
+  recentCount: 'Búsquedas recientes: {count}',
+  remove: 'Quitar',
+  clearRecent: 'Borrar las búsquedas recientes',
   results: 'Resultados',
   searching: 'Buscando {query}…',
   resultCount: {

@@ -5,6 +5,7 @@ export const words: Messages = {
   placeholder: 'Rechercher',
   submit: 'Rechercher',
   clear: 'Effacer la recherche',
+  close: 'Fermer la recherche',
   suggestions: 'Suggestions',
   suggestionCount: {
     one: '{count} suggestion',
@@ -12,6 +13,10 @@ export const words: Messages = {
     other: '{count} suggestions',
   },
   fill: 'Insérer dans le champ de recherche',
+  recent: 'Recherches récentes',
+  recentCount: 'Recherches récentes : {count}',
+  remove: 'Supprimer',
+  clearRecent: 'Effacer les recherches récentes',
   results: 'Résultats',
   searching: 'Recherche de {query}…',
   resultCount: {

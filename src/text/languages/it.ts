@@ -5,6 +5,7 @@ export const words: Messages = {
   placeholder: 'Cerca',
   submit: 'Cerca',
   clear: 'Cancella la ricerca',
+  close: 'Chiudi la ricerca',
   suggestions: 'Suggerimenti',
   suggestionCount: {
     one: '{count} suggerimento',
@@ -12,6 +13,10 @@ export const words: Messages = {
     other: '{count} suggerimenti',
   },
   fill: 'Inserisci nella casella di ricerca',
+  recent: 'Ricerche recenti',
+  recentCount: 'Ricerche recenti: {count}',
+  remove: 'Rimuovi',
+  clearRecent: 'Cancella le ricerche recenti',
   results: 'Risultati',
   searching: 'Ricerca di {query} in corso…',
   resultCount: {

@@ -6,6 +6,7 @@ export const words: Messages = {
   placeholder: 'Szukaj',
   submit: 'Szukaj',
   clear: 'Wyczyść wyszukiwanie',
+  close: 'Zamknij wyszukiwanie',
   suggestions: 'Podpowiedzi',
   suggestionCount: {
     one: '{count} podpowiedź',
@@ -14,6 +15,10 @@ export const words: Messages = {
     other: '{count} podpowiedzi',
   },
   fill: 'Wstaw do pola wyszukiwania',
+  recent: 'Ostatnie wyszukiwania',
+  recentCount: 'Ostatnie wyszukiwania: {count}',
+  remove: 'Usuń',
+  clearRecent: 'Wyczyść ostatnie wyszukiwania',
   results: 'Wyniki',
   searching: 'Wyszukiwanie: {query}…',
   resultCount: {

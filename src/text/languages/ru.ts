@@ -6,6 +6,7 @@ export const words: Messages = {
   placeholder: 'Поиск',
   submit: 'Найти',
   clear: 'Очистить поиск',
+  close: 'Закрыть поиск',
   suggestions: 'Подсказки',
   suggestionCount: {
     one: '{count} подсказка',
@@ -14,6 +15,10 @@ export const words: Messages = {
     other: '{count} подсказок',
   },
   fill: 'Вставить в строку поиска',
+  recent: 'Недавние запросы',
+  recentCount: 'Недавние запросы: {count}',
+  remove: 'Удалить',
+  clearRecent: 'Очистить недавние запросы',
   results: 'Результаты',
   searching: 'Поиск по запросу {query}…',
   resultCount: {

@@ -6,6 +6,7 @@ export const words: Messages = {
   placeholder: 'Пошук',
   submit: 'Знайти',
   clear: 'Очистити пошук',
+  close: 'Закрити пошук',
   suggestions: 'Підказки',
   suggestionCount: {
     one: '{count} підказка',
@@ -14,6 +15,10 @@ export const words: Messages = {
     other: '{count} підказок',
   },
   fill: 'Вставити в поле пошуку',
+  recent: 'Недавні запити',
+  recentCount: 'Недавні запити: {count}',
+  remove: 'Вилучити',
+  clearRecent: 'Очистити недавні запити',
   results: 'Результати',
   searching: 'Пошук за запитом {query}…',
   resultCount: {

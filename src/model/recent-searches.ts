@@ -1,0 +1,44 @@
+/** The part of the recent searches that the pieces of a session see: what an empty box offers. */
+
+/** Draws a template; Lit's own, handed over by the caller, since the file that draws is loaded without it. */
+export type DrawTemplate<T> = (strings: TemplateStringsArray, ...values: unknown[]) => T;
+
+/** The words of the options, by name. */
+export interface RecentWords {
+  readonly text: (name: 'fill' | 'remove' | 'clearRecent') => string;
+}
+
+export interface RecentSearches {
+  /**
+   * What there is to choose: the searches, newest first, and after them `''` for the option that removes them
+   * all. Empty where there are none. As it was when `read` was last called.
+   */
+  readonly options: readonly string[];
+  /** How many searches are among the options. */
+  readonly count: number;
+
+  /** Looks at what is kept now: another tab may have searched, or removed. */
+  read(): void;
+
+  /**
+   * Removes one search, or all of them by the index of the last option.
+   *
+   * @returns which option is active then where this one was: the next one, or the last search; -1 for none
+   */
+  remove(index: number, active: number): number;
+
+  /**
+   * Draws the options.
+   *
+   * @param choose called where one is clicked: to search for it, or only to put it into the box
+   * @param remove called where the cross of one is clicked, or the last option
+   */
+  draw<T>(
+    html: DrawTemplate<T>,
+    options: readonly string[],
+    active: number,
+    words: RecentWords,
+    choose: (term: string, isFill: boolean) => void,
+    remove: (index: number) => void,
+  ): readonly T[];
+}

@@ -1,0 +1,9 @@
+/** The entry of the file that is loaded where recent searches are on. */
+import { RecentList, type RecentOwner } from './controllers/recent-list.js';
+import type { SearchSession } from './session/search-session.js';
+import { recentOptions } from './templates/recent-options.js';
+
+/** Keeps what the visitor searches for in a session from now on, and hands it to the session's pieces; once for each. */
+export function follow(session: SearchSession, owner: RecentOwner): void {
+  session.recents ??= Object.assign(new RecentList(session, owner), { draw: recentOptions });
+}
