@@ -5,6 +5,7 @@
  * - `careful`: `dist/site-search-careful.js`, the reading of HTML and of odd highlights; DOMPurify in a file of its own
  * - `variants`: `dist/site-search-variants.js`, the reading of answers that are not just as the interface has them
  * - `spelling`: `dist/site-search-spelling.js`, the reading of corrections
+ * - `template`: `dist/site-search-template.js`, the drawing of results by a page's own template
  * - `languages`: `dist/site-search-de.js` and so on, the words of one language each
  * - `bundler`: `dist/index.js`, with lit, @lit/task and dompurify left out
  */
@@ -74,6 +75,7 @@ const BUILDS = {
   careful: ['src/controllers/careful-page.ts', 'site-search-careful.js'],
   variants: ['src/client/decode-variants.ts', 'site-search-variants.js'],
   spelling: ['src/spelling.ts', 'site-search-spelling.js'],
+  template: ['src/elements/templated-results.ts', 'site-search-template.js'],
   languages: [languages(), 'site-search-[name].js'],
   bundler: ['src/index.ts', 'index.js'],
 } as const;
@@ -113,6 +115,7 @@ function library(mode: string): UserConfig {
 const ON_DEMAND: Readonly<Record<string, string>> = {
   './careful-page.js': './site-search-careful.js',
   './decode-variants.js': './site-search-variants.js',
+  './templated-results.js': './site-search-template.js',
   './decode-spell.js': './site-search-spelling.js',
   '../model/correct-query.js': './site-search-spelling.js',
 };

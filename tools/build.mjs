@@ -3,5 +3,14 @@ import { rmSync } from 'node:fs';
 import { build } from 'vite';
 
 rmSync(new URL('../dist/', import.meta.url), { recursive: true, force: true });
-for (const mode of ['module', 'classic', 'careful', 'variants', 'spelling', 'languages', 'bundler'])
+for (const mode of [
+  'module',
+  'classic',
+  'careful',
+  'variants',
+  'spelling',
+  'template',
+  'languages',
+  'bundler',
+])
   await build({ mode, logLevel: 'warn' });

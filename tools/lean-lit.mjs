@@ -169,7 +169,7 @@ const CUTS = {
     - else t.startsWith(o)&&(…else if(8===r.nodeType)if(r.data===n)…l++}}static createElement(t,i){…}}
     + }else r.data===n&&d.push({index:m});m++}}}
 
-    # Values are nothing, noChange, texts, templates, and arrays of such; an attribute is its one value, or the text that
+    # Values are nothing, noChange, texts, nodes, templates, and arrays of such; an attribute is its one value, or the text that
     # its values make. No directive resolves them, and no part is asked where it is, or whether it is connected.
     - function M(…class k{…}O(t)
     + class R {
@@ -204,7 +204,9 @@ const CUTS = {
     +   O(t)
     - a=t=>null===t||"object"!=typeof t&&"function"!=typeof t,
     - a(this._$AH)?
-    + "object"!=typeof this._$AH?
+    + "object"!=typeof this._$AH&&!t.nodeType?
+    - this.T(l.createTextNode(t))
+    + this.T(t.nodeType?t:l.createTextNode(t))
     - ,d=t=>u(t)||"function"==typeof t?.[Symbol.iterator]
     - this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))
     + this._$AR(),this.O(t)
