@@ -170,7 +170,7 @@ export abstract class OwnerElement extends LitElement {
     this.#owner.configure(this, {
       ...settings,
       rows: Math.ceil(this.rows) || 10,
-      resultTemplate: () => findTemplate(this),
+      template: () => findTemplate(this),
       addressOf: this.#url.addressOf,
     });
   }

@@ -59,7 +59,7 @@ export class SiteSearchResults extends PieceElement {
     const page = shownPage(state);
     const level = Math.min(Math.max(Math.trunc(settings.headingLevel), 1), 6);
     const isBusy = state.status === 'loading';
-    const template = findTemplate(this) ?? settings.resultTemplate?.();
+    const template = findTemplate(this) ?? settings.template?.();
     // begun early, so that it is there when the answer comes
     const templating = template && import('./templated-results.js').catch(() => undefined);
     if (!page?.results.length) {
@@ -69,13 +69,18 @@ export class SiteSearchResults extends PieceElement {
     // A page that is on show already is not drawn again: at a thousand results that is most of the work.
     if (page !== this.#drawing?.page || level !== this.#drawing.level) {
       const drawing: Drawing = (this.#drawing = { page, level });
-      const select = (result: SearchResult) => (event: MouseEvent) => this.#onSelect(event, result, page);
+      const onSelect = (result: SearchResult) => (event: MouseEvent) => {
+        // the right button opens a menu, it follows nothing
+        if (event.button > 1) return;
+        const select = new SiteSearchSelectEvent(result, result.position, page.query, page.trackId);
+        if (!this.dispatchEvent(select)) event.preventDefault();
+      };
       // at once where there is no template; in the usual look where its code does not come, or cannot use it
       const draw = async (): Promise<void> => {
         const drawn =
-          template && (await (await templating)?.drawByTemplate(this, template, page, settings, select));
+          template && (await (await templating)?.drawItems(this, template, page, settings, onSelect));
         drawing.items = page.results.map(
-          (result, index) => drawn?.[index] ?? resultItem(result, level, select(result)),
+          (result, index) => drawn?.[index] ?? resultItem(result, level, onSelect(result)),
         );
         this.requestUpdate();
       };
@@ -89,13 +94,6 @@ export class SiteSearchResults extends PieceElement {
     return html`<div class="unseen">${heading(level - 1, phrasebook.text('results'))}</div><ol part="results" role="list" tabindex="-1" aria-label=${phrasebook.text('results')} aria-busy=${isBusy} start=${page.start + 1}>
       ${items}
     </ol>`;
-  }
-
-  #onSelect(event: MouseEvent, result: SearchResult, page: ResultPage): void {
-    // the right button opens a menu, it follows nothing
-    if (event.button > 1) return;
-    const select = new SiteSearchSelectEvent(result, result.position, page.query, page.trackId);
-    if (!this.dispatchEvent(select)) event.preventDefault();
   }
 }
 

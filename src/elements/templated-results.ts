@@ -25,14 +25,14 @@ const sheets = new WeakMap<Element, readonly [template: Element, sheets: readonl
  * template is of no use. Rejects never.
  *
  * @param list The element whose shadow root the items are for.
- * @param select Makes the handler of clicks on a result's links.
+ * @param onSelect Makes the handler of clicks on a result's links.
  */
-export async function drawByTemplate(
+export async function drawItems(
   list: HTMLElement,
   template: HTMLTemplateElement,
   page: ResultPage,
   settings: SessionSettings,
-  select: (result: SearchResult) => (event: MouseEvent) => void,
+  onSelect: (result: SearchResult) => (event: MouseEvent) => void,
 ): Promise<readonly (HTMLElement | undefined)[]> {
   try {
     const { content: mode, titleField: title, urlField: url, bodyField: body } = settings;
@@ -48,7 +48,7 @@ export async function drawByTemplate(
 
     const typed = new TypedValues(closestLanguage(list));
     const items = page.results.map((result) => {
-      const context = { typed, base: document.baseURI, onSelect: select(result) };
+      const context = { typed, base: document.baseURI, onSelect: onSelect(result) };
       return itemOf(drawTemplate(content, new ResultFields(result, names, reader), context));
     });
     dress(list, template);

@@ -64,7 +64,7 @@ export interface SessionSettings {
   /** Words that replace the widget's own, by name. */
   readonly messages?: object;
   /** Finds the owner's `<template data-result>`, where it has one now. */
-  readonly resultTemplate?: (() => HTMLTemplateElement | null) | undefined;
+  readonly template?: (() => HTMLTemplateElement | null) | undefined;
   /** The address of a search in the page's own URL, where searches have one. */
   readonly addressOf?: ((query: string, page: number) => string) | undefined;
 }

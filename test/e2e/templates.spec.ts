@@ -76,7 +76,9 @@ test('the usual look is never seen while the code for templates is on its way', 
     await route.continue();
   });
   service.give(found('fence', RICH, { highlights: HIGHLIGHTS }));
-  await widget.open('/templates.html');
+  // to Firefox a page has not loaded while a script of it is on its way
+  await page.goto('/templates.html', { waitUntil: 'commit' });
+  await expect(widget.box).toBeVisible();
   await widget.search('fence');
   await expect(widget.summary).toContainText('results for fence');
   await drawn(page);

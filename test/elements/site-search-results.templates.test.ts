@@ -60,7 +60,7 @@ describe('<site-search-results>, templates', () => {
 
   it('prefers the template of its own', async () => {
     const session = sessionWith({
-      resultTemplate: () =>
+      template: () =>
         Object.assign(document.createElement('template'), { innerHTML: '<i data-text="url"></i>' }),
     });
     const list = await mountPiece('site-search-results', session);
