@@ -8,6 +8,7 @@
  * - `overlay`: `dist/site-search-overlay.js`, the layouts that lie over the page
  * - `hotkey`: `dist/site-search-hotkey.js`, the keys of the page that lead to the box
  * - `recent`: `dist/site-search-recent.js`, the recent searches
+ * - `template`: `dist/site-search-template.js`, the drawing of results by a page's own template
  * - `languages`: `dist/site-search-de.js` and so on, the words of one language each
  * - `bundler`: `dist/index.js`, with lit, @lit/task and dompurify left out
  */
@@ -86,6 +87,7 @@ const BUILDS = {
   overlay: ['src/overlay.ts', 'site-search-overlay.js'],
   hotkey: ['src/controllers/hotkey.ts', 'site-search-hotkey.js'],
   recent: ['src/recent.ts', 'site-search-recent.js'],
+  template: ['src/elements/templated-results.ts', 'site-search-template.js'],
   languages: [languages(), 'site-search-[name].js'],
   bundler: ['src/index.ts', 'index.js'],
 } as const;
@@ -125,6 +127,7 @@ function library(mode: string): UserConfig {
 const ON_DEMAND: Readonly<Record<string, string>> = {
   './careful-page.js': './site-search-careful.js',
   './decode-variants.js': './site-search-variants.js',
+  './templated-results.js': './site-search-template.js',
   './decode-spell.js': './site-search-spelling.js',
   '../model/correct-query.js': './site-search-spelling.js',
   '../overlay.js': './site-search-overlay.js',

@@ -10,7 +10,5 @@ export function define(tag: string, element: CustomElementConstructor): void {
   const first = customElements.get(tag) as { readonly version?: string } | undefined;
   if (!first) customElements.define(tag, Object.assign(element, { version: VERSION }));
   else if (tag === 'site-search' && first.version !== VERSION)
-    console.warn(
-      `<site-search> is ${first.version ?? 'another'} on this page already: ${VERSION} is not used`,
-    );
+    console.warn(`<site-search>: ${VERSION} is not used, ${first.version ?? 'another'} was first`);
 }

@@ -32,7 +32,7 @@ const click = (id, text) => async (page) => {
 };
 const fault = (spec, query = 'publish') => `states.html?fault=${encodeURIComponent(spec)}&q=${query}`;
 const NATURAL = '?q=how%20to%20publish%20a%20package';
-const PAGES = ['index.html', 'pieces.html', 'two.html', 'themed.html', 'states.html'];
+const PAGES = ['index.html', 'pieces.html', 'two.html', 'themed.html', 'templates.html', 'states.html'];
 
 /** What to open and do, in a window of which width; `dark` and `full` (the whole page) as they say. */
 const SCENES = [
@@ -109,6 +109,14 @@ const SCENES = [
   { name: 'themed-dark', path: 'themed.html?q=right%20to%20education', dark: true, act: ready },
   { name: 'themed-narrow', path: 'themed.html?q=right%20to%20education', width: 320, act: ready },
   { name: 'themed-suggestions', path: 'themed.html', act: type('right') },
+  ...['cards', 'list', 'products', 'table'].flatMap((look) => {
+    const path = `templates.html?q=garden&look=${look}`;
+    return [
+      { name: `template-${look}`, path, act: ready, full: true },
+      { name: `template-${look}-dark`, path, dark: true, act: ready },
+      { name: `template-${look}-narrow`, path, width: 320, act: ready, full: true },
+    ];
+  }),
   { name: 'panel', path: '', act: (page) => page.locator('summary').click(), full: true },
   ...PAGES.flatMap((path) => {
     const name = path.replace('.html', '');

@@ -13,7 +13,7 @@ import { demoData } from './demo-data.js';
 import { createMiddleware, type Middleware } from './http/middleware.js';
 import { createPagesMiddleware } from './pages/pages-middleware.js';
 
-/** Answers `/api/v1/<npm|udhr>/demo/…` and `/faults/<spec>/api/v1/…`. The index is built at the first request. */
+/** Answers `/api/v1/<npm|udhr|garden>/demo/…` and `/faults/<spec>/api/v1/…`. The index is built at the first request. */
 export const serviceMiddleware: Middleware = createMiddleware(() => demoData().service);
 
 /** Serves the pages behind the results under `/corpus/`. */

@@ -16,6 +16,7 @@ import {
 import type { SearchSession } from '../session/search-session.js';
 import { sessions } from '../session/session-registry.js';
 import type { MessageOverrides } from '../text/messages.js';
+import { findTemplate } from './find-template.js';
 
 /** The settings and their defaults; the properties are made of them. */
 const DEFAULTS = {
@@ -185,6 +186,7 @@ export abstract class OwnerElement extends LitElement {
     this.#owner.configure(this, {
       ...settings,
       rows: Math.ceil(this.rows) || 10,
+      template: () => findTemplate(this),
       addressOf: this.#url.addressOf,
       leaveFor: this.#url.leaveFor,
     });

@@ -33,7 +33,7 @@ export const resultsStyles = css`
     text-decoration: underline;
   }
   /* on the accent, and on a line of small print, the colour of marks would be too much, and too little contrast */
-  [part='result-title'] mark,
+  a mark,
   [part='result-url'] mark {
     color: inherit;
     background: none;

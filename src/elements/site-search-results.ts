@@ -4,12 +4,21 @@ import { define } from '../define.js';
 import { SiteSearchSelectEvent } from '../events.js';
 import type { ResultPage, SearchResult } from '../model/types.js';
 import { shownPage, type SearchRequest } from '../session/session-state.js';
+import { findTemplate } from './find-template.js';
 import { PieceElement } from './piece-element.js';
 import { tokens } from '../styles/tokens.js';
 import { heading } from '../templates/heading.js';
 import { resultItem } from '../templates/result-item.js';
 import { skeletons } from '../templates/skeletons.js';
 import { resultsStyles } from './site-search-results.styles.js';
+
+/** A page, drawn at one level of headings. */
+interface Drawing {
+  readonly page: ResultPage;
+  readonly level: number;
+  /** What is to be drawn: nothing yet while a template is at it, `noChange` once it is on show. */
+  items?: unknown;
+}
 
 /**
  * The results: documents joined to their highlights.
@@ -21,18 +30,23 @@ import { resultsStyles } from './site-search-results.styles.js';
  * @csspart result-url - Its address.
  * @csspart result-body - Its snippet.
  * @csspart mark - A match in any of them.
+ * @csspart result-item - The item of the list round a result that a template drew; the parts of the template stand in it.
  */
 export class SiteSearchResults extends PieceElement {
   static override styles = [tokens, resultsStyles];
 
-  /** What the items on show were drawn of. */
-  #drawn: readonly [page: ResultPage, level: number] | undefined;
+  #drawing: Drawing | undefined;
   #settled: SearchRequest | undefined;
 
   /** Reading goes on where the new results start. */
   protected override updated(): void {
     const { state } = this.consumer;
-    if (state.status !== 'ready' || state.request === this.#settled) return;
+    if (
+      state.status !== 'ready' ||
+      state.request === this.#settled ||
+      (this.#drawing && !this.#drawing.items)
+    )
+      return;
     this.#settled = state.request;
     const list = this.renderRoot.querySelector('ol');
     if (!list || !mayTakeFocus(state.request)) return;
@@ -45,30 +59,41 @@ export class SiteSearchResults extends PieceElement {
     const page = shownPage(state);
     const level = Math.min(Math.max(Math.trunc(settings.headingLevel), 1), 6);
     const isBusy = state.status === 'loading';
+    const template = findTemplate(this) ?? settings.template?.();
+    // begun early, so that it is there when the answer comes
+    const templating = template && import('./templated-results.js').catch(() => undefined);
     if (!page?.results.length) {
-      this.#drawn = undefined;
+      this.#drawing = undefined;
       return isBusy && !page ? skeletons(state.request.rows) : nothing;
     }
+    // A page that is on show already is not drawn again: at a thousand results that is most of the work.
+    if (page !== this.#drawing?.page || level !== this.#drawing.level) {
+      const drawing: Drawing = (this.#drawing = { page, level });
+      const onSelect = (result: SearchResult) => (event: MouseEvent) => {
+        // the right button opens a menu, it follows nothing
+        if (event.button > 1) return;
+        const select = new SiteSearchSelectEvent(result, result.position, page.query, page.trackId);
+        if (!this.dispatchEvent(select)) event.preventDefault();
+      };
+      // at once where there is no template; in the usual look where its code does not come, or cannot use it
+      const draw = async (): Promise<void> => {
+        const drawn =
+          template && (await (await templating)?.drawItems(this, template, page, settings, onSelect));
+        drawing.items = page.results.map(
+          (result, index) => drawn?.[index] ?? resultItem(result, level, onSelect(result)),
+        );
+        this.requestUpdate();
+      };
+      void draw();
+    }
+    const { items } = this.#drawing;
+    // until a template has drawn the results, what is on show stays there
+    if (!items) return noChange;
+    this.#drawing.items = noChange;
     // Safari tells of a list without markers only where its role is written out
     return html`<div class="unseen">${heading(level - 1, phrasebook.text('results'))}</div><ol part="results" role="list" tabindex="-1" aria-label=${phrasebook.text('results')} aria-busy=${isBusy} start=${page.start + 1}>
-      ${this.#renderItems(page, level)}
+      ${items}
     </ol>`;
-  }
-
-  /** A page that is on show already is not drawn again: at a thousand results that is most of the work. */
-  #renderItems(page: ResultPage, level: number): unknown {
-    if (page === this.#drawn?.[0] && level === this.#drawn[1]) return noChange;
-    this.#drawn = [page, level];
-    return page.results.map((result) =>
-      resultItem(result, level, (event) => this.#onSelect(event, result, page)),
-    );
-  }
-
-  #onSelect(event: MouseEvent, result: SearchResult, page: ResultPage): void {
-    // the right button opens a menu, it follows nothing
-    if (event.button > 1) return;
-    const select = new SiteSearchSelectEvent(result, result.position, page.query, page.trackId);
-    if (!this.dispatchEvent(select)) event.preventDefault();
   }
 }
 

@@ -23,9 +23,6 @@ const styles = css`
     display: flex;
     flex-direction: column;
   }
-  [popover]:not(:popover-open) {
-    display: none;
-  }
   site-search-pagination {
     margin-block-start: 1em;
   }

@@ -1,10 +1,10 @@
 /** A document whose values or highlights are not what nearly all are: blank, several, HTML, or not to the letter. */
 import { shownValues, type Content, type ValueReader } from './careful-reader.js';
-import { drawClean, tidy } from './drawing.js';
+import { drawClean } from './drawing.js';
+import { readField } from './field-contents.js';
 import type { JoinDocument } from './join-page.js';
 import { UNCUT } from './large-text.js';
 import { hasInk } from './marked-text.js';
-import { joinSegments } from './marks.js';
 import { displayAddress, safeLink } from './safe-link.js';
 import { makeSnippet } from './snippet.js';
 import type { FieldNames, Segment } from './types.js';
@@ -15,18 +15,8 @@ const EMPTY: Content = { text: '', ranges: [], ...UNCUT };
 export const carefulJoiner =
   (reader: ValueReader): JoinDocument =>
   ({ id, fields }, highlights, position, { fields: names, base }) => {
-    /** The contents of a field, one a value; of the highlights, where the document has none. */
-    const contentsOf = (field: keyof FieldNames, values = shownValues(fields[names[field]])): Content[] => {
-      const highlighted = shownValues(highlights?.[names[field]]);
-      const contents = values.map((value) => reader.read(value, highlighted, field));
-      // where the docs lack the field the highlights stand alone, parted by an ellipsis
-      if (!contents.length && field !== 'url') {
-        const gap = { text: ' … ', marked: false };
-        const segments = highlighted.flatMap((value) => [gap, ...reader.readAlone(value, field)]);
-        contents.push({ ...joinSegments(segments.slice(1)), ...UNCUT });
-      }
-      return contents.filter(({ text }) => hasInk(text)).map((content) => ({ ...content, ...tidy(content) }));
-    };
+    const contentsOf = (field: keyof FieldNames, values = shownValues(fields[names[field]])): Content[] =>
+      readField(reader, values, shownValues(highlights?.[names[field]]), field);
 
     const title = contentsOf('title').at(0);
     const bodies = contentsOf('body');
@@ -57,6 +47,7 @@ export const carefulJoiner =
         isCutAfter: snippet.isCutAfter || body.isCutAfter,
       },
       fields,
+      highlights,
     };
   };
 

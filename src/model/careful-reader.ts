@@ -35,7 +35,7 @@ export const shownValues = (values: FieldValues = []): FieldValues =>
   values.filter(hasInk).slice(0, MAX_VALUES);
 
 /** What the owner said, or what a body looks like; titles are text unless the owner says otherwise, addresses always. */
-function isHtml(value: string, content: ContentMode, field: keyof FieldNames): boolean {
+export function isHtml(value: string, content: ContentMode, field: keyof FieldNames): boolean {
   if (content === 'html') return field !== 'url';
   return content !== 'text' && field === 'body' && looksLikeHtml(value);
 }

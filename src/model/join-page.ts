@@ -122,5 +122,6 @@ function joinQuickly(
     address: draw(address, shown.start, shown.end),
     snippet: makeSnippet(read(names.body), draw),
     fields,
+    highlights,
   };
 }

@@ -118,6 +118,8 @@ export interface SearchResult {
   readonly snippet: Snippet;
   /** Every attribute of the document, as it was sent. */
   readonly fields: Fields;
+  /** Every highlighted attribute, as it was sent: strings with `<em>` around the matches. */
+  readonly highlights: Fields | undefined;
 }
 
 /** A page of results, ready to be drawn. */

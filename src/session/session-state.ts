@@ -65,6 +65,8 @@ export interface SessionSettings {
   readonly bodyField: string;
   /** Words that replace the widget's own, by name. */
   readonly messages?: object;
+  /** Finds the owner's `<template data-result>`, where it has one now. */
+  readonly template?: (() => HTMLTemplateElement | null) | undefined;
   /** The address of a search in the page's own URL, where searches have one. */
   readonly addressOf?: ((query: string, page: number) => string) | undefined;
   /** Goes to the page that shows results, where this one does not. */

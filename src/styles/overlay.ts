@@ -11,6 +11,9 @@ export const overlayStyles = (): CSSStyleSheet => css`
   site-search-box {
     anchor-name: --site-search-box;
   }
+  [popover]:not(:popover-open) {
+    display: none;
+  }
   [part='panel'][popover] {
     box-sizing: border-box;
     position-anchor: --site-search-box;

@@ -89,3 +89,24 @@ test('a service that caps its pages loses no document', async ({ widget }) => {
   await widget.goTo(2).click();
   await expect(widget.summary).toContainText('6–10 of');
 });
+
+test('results take the shape of the template that is chosen', async ({ page, widget }) => {
+  await page.goto(`http://localhost:${DEMO_PORT}/templates.html?q=garden`);
+  await expect(widget.results.locator('img')).toHaveCount(10);
+  await expect(widget.results.locator('time').first()).toHaveText(/^\w{3} \d+, \d{4}$/);
+  const href = await widget.results.getByRole('link').first().getAttribute('href');
+  expect((await page.request.get(href ?? '')).status()).toBe(200);
+  const code = page.locator('pre');
+  for (const [look, inside] of [
+    ['List', 'h3 > a'],
+    ['Products', '.price data'],
+    ['Table', 'time'],
+    ['As usual', 'h3[part=result-title]'],
+  ] as const) {
+    await page.getByLabel(look, { exact: true }).check();
+    await expect(widget.results.locator(inside)).toHaveCount(10);
+    await expect(widget.results.locator('img')).toHaveCount(look === 'Products' ? 10 : 0);
+    if (look === 'As usual') await expect(code).toBeHidden();
+    else await expect(code).toContainText('<template data-result>');
+  }
+});

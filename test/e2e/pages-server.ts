@@ -12,8 +12,8 @@ const PAGES = new URL('./pages/', import.meta.url);
 const BUILT = new URL('../../dist/', import.meta.url);
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.map': 'application/json',
 };

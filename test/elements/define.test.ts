@@ -31,6 +31,6 @@ describe('define', () => {
     if (version) Object.defineProperty(first, 'version', version);
     const texts = warn.getCalls().map(({ args }) => String(args[0]));
     warn.restore();
-    expect(texts).to.deep.equal([`<site-search> is 9.9.9 on this page already: ${VERSION} is not used`]);
+    expect(texts).to.deep.equal([`<site-search>: ${VERSION} is not used, 9.9.9 was first`]);
   });
 });

@@ -25,6 +25,25 @@ describe('search answers', () => {
     assert.notEqual(answer.track_id, search('npm', 'publish').track_id);
   });
 
+  it('hold what else an organization sends, as lists of strings', () => {
+    const [document] = search('garden', 'solar path').response.docs;
+    assert.deepEqual(
+      { ...document, id: '', body: [] },
+      {
+        id: '',
+        title: ['Solar path light'],
+        url: ['/corpus/garden/solar-path-light'],
+        body: [],
+        kind: ['Lighting'],
+        image: ['/pictures/lighting.svg'],
+        date: ['2026-03-02'],
+        price: ['19.90'],
+        tags: ['solar', 'steel', 'path'],
+        new: ['true'],
+      },
+    );
+  });
+
   it('make pages that share nothing and leave nothing out', () => {
     const { numFound } = search('npm', 'workspaces');
     const ids: string[] = [];

@@ -72,8 +72,8 @@ export class Organization {
     return pairs.flatMap(({ surface, suggestion }) => [surface, { suggestion }]);
   }
 
-  #documentOf({ id, title, url, body, lang, dir }: Section): ResultDocument {
-    const document = { id, title: [title], url: [url], body: [body] };
+  #documentOf({ id, title, url, body, lang, dir, attributes }: Section): ResultDocument {
+    const document = { ...attributes, id, title: [title], url: [url], body: [body] };
     return this.#sendsLanguage ? { ...document, lang: [lang], dir: [dir] } : document;
   }
 }

@@ -21,6 +21,8 @@ export interface Section {
   readonly prose: string;
   readonly lang: string;
   readonly dir: Direction;
+  /** What else the organization's mapping sends, by name; not searched. */
+  readonly attributes?: Readonly<Record<string, readonly string[]>>;
   /** Factor on the score, from 0 to 1. */
   readonly importance: number;
 }

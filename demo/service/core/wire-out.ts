@@ -7,14 +7,13 @@ export interface Envelope {
   readonly message: string;
 }
 
-/** `lang` and `dir` are this organization's own attributes where its mapping has them. */
 export interface ResultDocument {
   readonly id: string;
   readonly title: readonly string[];
   readonly url: readonly string[];
   readonly body: readonly string[];
-  readonly lang?: readonly string[];
-  readonly dir?: readonly string[];
+  /** Whatever else the organization's own mapping sends. */
+  readonly [attribute: string]: string | readonly string[];
 }
 
 export interface HighlightEntry {

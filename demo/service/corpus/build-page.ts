@@ -18,6 +18,8 @@ export interface PageSource {
   /** The title of a section that is not the page's first, for a list of results. */
   readonly sectionTitle: (heading: string) => string;
   readonly importanceOf?: (part: PagePart) => number;
+  /** See `Section.attributes`. */
+  readonly attributes?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where a page and a section of it say the same, the page is the better answer. */
@@ -44,6 +46,7 @@ export function buildPage(source: PageSource): Page {
       prose: part.prose,
       lang: source.lang,
       dir: source.dir,
+      ...(source.attributes && { attributes: source.attributes }),
       importance: (isLead ? 1 : SECTION_IMPORTANCE) * (source.importanceOf?.(part) ?? 1),
     });
   }

@@ -1,0 +1,109 @@
+/**
+ * Draws the results of a page by the integrator's own `<template data-result>`. A file of its own in the build, loaded
+ * where there is such a template. There it shares no code with the script that loads it: it must not import Lit, nor
+ * anything that has state.
+ */
+import { closestLanguage } from '../controllers/closest-language.js';
+import { loadMarkupReader } from '../controllers/markup-reader.js';
+import { carefulReader } from '../model/careful-reader.js';
+import { attributeOf, holdsMarkup, ResultFields } from '../model/result-fields.js';
+import type { FieldNames, ResultPage, SearchResult } from '../model/types.js';
+import type { SessionSettings } from '../session/session-state.js';
+import { drawTemplate, isSheet } from '../templates/result-template.js';
+import { TypedValues } from '../text/typed-values.js';
+
+const SHOWING = '[data-text], [data-href], [data-src]';
+const READING = ['data-text', 'data-each'];
+
+/** Templates that have been told to be of no use. */
+const refused = new WeakSet<Element>();
+/** What each list has in its shadow root of the template that drew it last. */
+const sheets = new WeakMap<Element, readonly [template: Element, sheets: readonly Element[]]>();
+
+/**
+ * An item of the list for each result; none for one of which the template shows nothing, and none at all where the
+ * template is of no use. Rejects never.
+ *
+ * @param list The element whose shadow root the items are for.
+ * @param onSelect Makes the handler of clicks on a result's links.
+ */
+export async function drawItems(
+  list: HTMLElement,
+  template: HTMLTemplateElement,
+  page: ResultPage,
+  settings: SessionSettings,
+  onSelect: (result: SearchResult) => (event: MouseEvent) => void,
+): Promise<readonly (HTMLElement | undefined)[]> {
+  try {
+    const { content: mode, titleField: title, urlField: url, bodyField: body } = settings;
+    const names: FieldNames = { title, url, body };
+    const { content } = template;
+    if (!content.querySelector(SHOWING)) throw new Error('it shows nothing of a result');
+
+    const read = attributesIn(content, names);
+    const needsParser = page.results.some((result) =>
+      read.some((name) => holdsMarkup(result, name, names, mode)),
+    );
+    const reader = carefulReader(mode, needsParser ? await loadMarkupReader() : undefined);
+
+    const typed = new TypedValues(closestLanguage(list));
+    const items = page.results.map((result) => {
+      const context = { typed, base: document.baseURI, onSelect: onSelect(result) };
+      return itemOf(drawTemplate(content, new ResultFields(result, names, reader), context));
+    });
+    dress(list, template);
+    return items;
+  } catch (error) {
+    if (!refused.has(template))
+      console.warn('site-search: a <template data-result> is of no use, the usual look stands in:', error);
+    refused.add(template);
+    return [];
+  }
+}
+
+/** The attributes of documents whose text is read value by value; what the usual look shows has been read before. */
+function attributesIn(content: DocumentFragment, names: FieldNames): readonly string[] {
+  const shownAnyway = [names.title, names.url, names.body];
+  const namesOf = (attribute: string): readonly string[] =>
+    [...content.querySelectorAll(`[${attribute}]`)].map((element) =>
+      attributeOf(element.getAttribute(attribute)?.trim() ?? '', names),
+    );
+  const [texts, each] = READING.map(namesOf);
+  return [...new Set([...texts.filter((name) => !shownAnyway.includes(name)), ...each])];
+}
+
+function itemOf(drawn: DocumentFragment): HTMLElement | undefined {
+  const hasSomething = drawn.textContent.trim() || drawn.querySelector('[src]');
+  if (!hasSomething) return undefined;
+  const item = document.createElement('li');
+  item.setAttribute('part', 'result-item');
+  const article = document.createElement('article');
+  article.setAttribute('part', 'result');
+  article.append(drawn);
+  item.append(article);
+  return item;
+}
+
+/** Puts the style sheets of a template into the list once, not into each result, and hands its parts on to the page. */
+function dress(list: HTMLElement, template: HTMLTemplateElement): void {
+  const exported = list.getAttribute('exportparts');
+  if (exported !== null) {
+    const parts = [...template.content.querySelectorAll('[part]')].flatMap(
+      (element) => element.getAttribute('part')?.match(/[^\s,:]+/g) ?? [],
+    );
+    const all = new Set([...exported.split(/\s*,\s*/), 'result-item', ...parts]);
+    list.setAttribute('exportparts', [...all].join(', '));
+  }
+  const [before, worn = []] = sheets.get(list) ?? [];
+  if (before === template) return;
+  for (const sheet of worn) sheet.remove();
+  const copies = [...template.content.children]
+    .filter(isSheet)
+    .map((sheet) => document.importNode(sheet, true));
+  for (const sheet of copies) {
+    // what stands at the top of the list's tree is a block there, be it a style sheet
+    if (sheet instanceof HTMLElement) sheet.style.display = 'none';
+  }
+  list.shadowRoot?.prepend(...copies);
+  sheets.set(list, [template, copies]);
+}

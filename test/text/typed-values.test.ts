@@ -1,0 +1,73 @@
+import { expect } from '@open-wc/testing';
+import { TypedValues } from '../../src/text/typed-values.js';
+
+const english = new TypedValues('en');
+
+describe('TypedValues, dates', () => {
+  for (const [value, text] of [
+    ['2024-05-01', 'May 1, 2024'],
+    ['1970-01-01', 'Jan 1, 1970'],
+    ['2024-02-29', 'Feb 29, 2024'],
+    ['2024-05-01T00:00:00Z', 'May 1, 2024'],
+    ['2024-05-01T00:00:00.000Z', 'May 1, 2024'],
+  ])
+    it(`writes ${value} as the same day everywhere`, () => {
+      expect(english.date(value)).to.deep.equal({ text, machine: value });
+    });
+
+  it('writes other times in the zone of the visitor', () => {
+    const local = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+    for (const value of ['2024-05-01T23:30:00Z', '2024-05-01T23:30:00+05:00', '2024-05-01T23:30'])
+      expect(english.date(value)!.text).to.equal(local.format(new Date(value)));
+  });
+
+  it('reads what databases write, in a form for machines', () => {
+    expect(english.date('2024-05-01 10:30:00')!.machine).to.equal('2024-05-01T10:30:00');
+    expect(english.date('2024-05-01T10:30:00+0200')!.machine).to.equal('2024-05-01T10:30:00+02:00');
+  });
+
+  for (const value of [
+    '',
+    '2024',
+    '2024-05',
+    '01/05/2024',
+    '5 May 2024',
+    '2024-02-30',
+    '2024-13-01',
+    '2024-05-01T25:00Z',
+    '20240501',
+    'x2024-05-01',
+  ])
+    it(`leaves ${JSON.stringify(value)} alone`, () => {
+      expect(english.date(value)).to.equal(undefined);
+    });
+
+  it('speaks the language of the place', () => {
+    expect(new TypedValues('fr').date('2024-05-01')!.text).to.equal('1 mai 2024');
+  });
+});
+
+describe('TypedValues, numbers', () => {
+  for (const [value, text] of [
+    ['1234', '1,234'],
+    ['19.90', '19.90'],
+    ['-0.125', '-0.125'],
+    ['1000000.00001', '1,000,000.00001'],
+  ])
+    it(`writes ${value} as ${text}`, () => {
+      expect(english.number(value)).to.deep.equal({ text, machine: value });
+    });
+
+  for (const value of ['', '1,234', '1e3', 'NaN', 'Infinity', '12 €', '12345678901234567', '.5', '0x10'])
+    it(`leaves ${JSON.stringify(value)} alone`, () => {
+      expect(english.number(value)).to.equal(undefined);
+    });
+});
+
+describe('TypedValues, lists', () => {
+  it('joins texts, be the language a tag or not', () => {
+    expect(english.list(1)).to.deep.equal([0]);
+    expect(new TypedValues('de').list(2)).to.deep.equal([0, ' und ', 1]);
+    expect(new TypedValues('en_US!').list(2)).to.deep.equal([0, ' and ', 1]);
+  });
+});

@@ -1,0 +1,261 @@
+// What lean-lit.mjs leaves out of Lit, and what stands in its place: exact texts of the pinned versions.
+
+/** Lit's styles, for literals without substitutions in browsers with constructable style sheets. */
+export const CSS_TAG = `
+export const css = ([text]) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+};
+export const adoptStyles = (root, styles) => { root.adoptedStyleSheets = [styles ?? []].flat(); };
+export const getCompatibleStyle = (style) => style;
+export const supportsAdoptingStyleSheets = true;
+export { css as CSSResult, css as unsafeCSS };
+`;
+
+/** By the end of the module's path: a text to leave out after each `-`, `…` being any text; after `+` what takes its place. */
+export const CUTS = {
+  'reactive-element/reactive-element.js': String.raw`
+    - ,p?.({ReactiveElement:y}),(a.reactiveElementVersions??=[]).push("2.1.2")
+    - ,l=c?c.emptyScript:"",p=a.reactiveElementPolyfillSupport
+
+    # Properties are those of "static properties": strings, Booleans, or read by a function "converter"; never reflected,
+    # compared by identity, and without accessors of their own. Styles are the sheets of CSS_TAG.
+    - Symbol.metadata??=Symbol("metadata"),a.litPropertyMetadata??=new WeakMap;
+    - u={…},f=
+    + f=
+    - ,b={…}
+    - u as defaultConverter,
+    - static addInitializer(t){…}static get
+    + static get
+    - this._$Eh&&
+    - static createProperty(t,s=b){…}constructor(){…}addController(t){(this._$EO??=new Set).add(t),…}removeController(t){…}_$E_(){…}createRender
+    + static finalize() {
+    +   if (this._$Ei === this) return;
+    +   this._$Ei = this;
+    +   const parent = n(this);
+    +   parent.finalize();
+    +   this.elementProperties = new Set(parent.elementProperties);
+    +   this._$Eh = new Map(parent._$Eh);
+    +   if (!this.hasOwnProperty("properties")) return;
+    +   for (const [name, options] of Object.entries(this.properties)) {
+    +     const { attribute = name.toLowerCase(), state, type, converter } = options;
+    +     const key = Symbol();
+    +     this.elementProperties.add(name);
+    +     if (attribute && !state)
+    +       this._$Eh.set(attribute, (element, value) => {
+    +         element[name] = converter ? converter(value) : type === Boolean ? value !== null : value;
+    +       });
+    +     e(this.prototype, name, {
+    +       get() { return this[key]; },
+    +       set(value) { const before = this[key]; this[key] = value; this.requestUpdate(name, before); },
+    +       configurable: true, enumerable: true,
+    +     });
+    +   }
+    + }
+    + constructor() {
+    +   super();
+    +   this._$EO = new Set(), this._$AL = new Map(), this._$Ep = new Map();
+    +   this._$ES = new Promise((resolve) => (this.enableUpdating = resolve));
+    +   for (const name of this.constructor.elementProperties)
+    +     if (this.hasOwnProperty(name)) this._$Ep.set(name, this[name]), delete this[name];
+    +   this.requestUpdate();
+    + }
+    + addController(t) {
+    +   this._$EO.add(t);
+    +   if (this.renderRoot !== undefined && this.isConnected) t.hostConnected?.();
+    + }
+    + createRender
+    - y.elementStyles=[],…[d("finalized")]=new Map
+    + y.elementProperties=new Set,y._$Ei=y
+    - constructor.elementStyles
+    + constructor.styles
+    - this._$AK(t,i)}_$ET(t,s){…}requestUpdate(t,s,i,e=!1,h){…}async _$EP
+    + this.constructor._$Eh.get(t)?.(this, i);
+    + }
+    + requestUpdate(name, before) {
+    +   if (name !== undefined) {
+    +     if (!f(this[name], before)) return;
+    +     if (!this._$AL.has(name)) this._$AL.set(name, this.hasUpdated ? before : undefined);
+    +   }
+    +   if (!this.isUpdatePending) this._$ES = this._$EP();
+    + }
+    + async _$EP
+    - this._$Eq&&=this._$Eq.forEach(t=>this._$ET(t,this[t])),
+
+    # Controllers stay. A shadow root is made once, when the element is connected, and was drawn by no server.
+    - this._$EO?.
+    + this._$EO.
+    - this.shadowRoot??this.attachShadow(this.constructor.shadowRootOptions)
+    + this.attachShadow({mode:"open"})
+    - enableUpdating(t){}
+
+    # An update is neither put off nor called off.
+    - const t=this.scheduleUpdate();return null!=t&&await t,…scheduleUpdate(){return this.performUpdate()}
+    + return this.performUpdate(),!this.isUpdatePending}
+    - if(!this.isUpdatePending)return;if(!this.hasUpdated){…}let t=!1;
+    + for(const[t,s]of this._$Ep)this[t]=s;this._$Ep.clear();
+    - t=this.shouldUpdate(s),t?(this.willUpdate(s),
+    + this.willUpdate(s),
+    - this.update(s)):this._$EM()}catch(s){throw t=!1,this._$EM(),s}t&&
+    + this.update(s)}catch(t){throw this._$EM(),t}
+    - return this.getUpdateComplete()}getUpdateComplete(){
+    - shouldUpdate(t){return!0}
+  `,
+  'lit-element/lit-element.js': String.raw`
+    - s.litElementHydrateSupport?.({LitElement:i});const o=s.litElementPolyfillSupport;o?.({LitElement:i});
+    + 0;
+    - (s.litElementVersions??=[]).push("4.2.2");
+    - i._$litElement$=!0,i["finalized"]=!0,
+
+    # Drawing has no options: they are for directives, and for handlers, whose "this" is found below.
+    - constructor(){…}update
+    + update
+    - this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),
+    - this._$Do=e(r,this.renderRoot,this.renderOptions)
+    + (this._$Do??=e(this.renderRoot))._$AI(r)
+    - connectedCallback(){…}render(){return r}
+  `,
+  'lit-html/lit-html.js': String.raw`
+    # Two copies of the script share one policy: under a strict directive a second may not be made.
+    - e=s?s.createPolicy("lit-html"
+    + e=t[Symbol.for("site-search.lit-html")]??=s?s.createPolicy("lit-html"
+
+    # An element is drawn at the end of its root.
+    - j={M:h,…B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");const D=(t,i,s)=>{…};export
+    + D=t=>new k(t.appendChild(c()),null);export
+    - j as _$LH,
+    - i=t=>t,
+    - const s=i(t).nextSibling;i(t).remove()
+    + const s=t.nextSibling;t.remove()
+
+    # Templates are HTML, not SVG or MathML. Values stand in content, or in attributes that are quoted by " or not at all;
+    # not in tags, comments, scripts, style sheets, text areas or titles.
+    - f="[ \t\n\f\r]",v=…,E=Symbol
+    + v=/<\/?[a-z][^>\s]*/gi,p=/>|\s([^\s"'>=/]+)(\s*=\s*("?))/g,$=/"/g,b=(t,...i)=>({_$litType$:1,strings:t,values:i}),E=Symbol
+    - T as mathml,
+    - ,w as svg
+    - let n,l=2===i?"<svg>":3===i?"<math>":"",c=v;
+    + let l="",c=v;
+    - c===v?"!--"===…:void 0!==u[3]&&(c=p):
+    + c===v?c=p:
+    - (c=n??v,d=-1):void 0===u[1]?d=-2:(
+    + (c=v,d=-1):(
+    - c=void 0===u[3]?p:'"'===u[3]?$:g):…;const x=c===p&&…;l+=
+    + c=u[3]?$:p):c=p;l+=
+    - +o+x):s+o+(-2===d?i:x)}
+    + +o):s+o}
+    - +(2===i?"</svg>":3===i?"</math>":"")
+    - if(this.el=S.createElement(f,e),P.currentNode=this.el.content,2===i||3===i){…}for(
+    + this.el=l.createElement("template"),this.el.innerHTML=f,P.currentNode=this.el.content;for(
+    - let l=0,a=0;
+    + let m=0,a=0;
+    - if(r.hasAttributes())for
+    + for
+    - {type:1,index:l,
+    + {index:m,
+    - else t.startsWith(o)&&(…else if(8===r.nodeType)if(r.data===n)…l++}}static createElement(t,i){…}}
+    + }else r.data===n&&d.push({index:m});m++}}}
+
+    # Values are nothing, noChange, texts, nodes, templates, and arrays of such; an attribute is its one value, or the text that
+    # its values make. No directive resolves them, and no part is asked where it is, or whether it is connected.
+    - function M(…class k{…}O(t)
+    + class R {
+    +   constructor(template) { this._$AD = template, this._$AV = []; }
+    +   u() {
+    +     const fragment = l.importNode(this._$AD.el.content, true);
+    +     let node, next = 0;
+    +     P.currentNode = fragment;
+    +     for (const { index, name, ctor, strings } of this._$AD.parts) {
+    +       for (; next <= index; next++) node = P.nextNode();
+    +       this._$AV.push(ctor ? new ctor(node, name, strings) : new k(node, node.nextSibling));
+    +     }
+    +     return (P.currentNode = l), fragment;
+    +   }
+    +   p(values) {
+    +     let index = 0;
+    +     const join = (text, string) => {
+    +       const value = values[index++];
+    +       return text === A || value === A ? A : text + (value ?? "") + string;
+    +     };
+    +     for (const part of this._$AV) part._$AI(part.strings ? part.strings.reduce(join) : values[index++]);
+    +   }
+    + }
+    + class k {
+    +   constructor(start, end) { this._$AH = A, this._$AA = start, this._$AB = end; }
+    +   _$AI(value) {
+    +     if (value === A || value == null || value === "") this._$AH !== A && this._$AR(), this._$AH = A;
+    +     else if (value._$litType$) this.$(value);
+    +     else if (u(value)) this.k(value);
+    +     else if (value !== this._$AH && value !== E) this._(value);
+    +   }
+    +   O(t)
+    - a=t=>null===t||"object"!=typeof t&&"function"!=typeof t,
+    - a(this._$AH)?
+    + "object"!=typeof this._$AH&&!t.nodeType?
+    - this.T(l.createTextNode(t))
+    + this.T(t.nodeType?t:l.createTextNode(t))
+    - ,d=t=>u(t)||"function"==typeof t?.[Symbol.iterator]
+    - this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))
+    + this._$AR(),this.O(t)
+    - {values:i,_$litType$:s}=t,e=…;if(this._$AH?._$AD
+    + {values:i}=t,e=this._$AC(t);if(this._$AH._$AD
+    - new R(e,this),s=t.u(this.options)
+    + new R(e),s=t.u()
+    - ,this,this.options)
+    + )
+    - nextSibling,e),
+    + nextSibling),
+    - nextSibling,s){for(this._$AP?.(!1,!0,s);
+    + nextSibling){for(;
+    - setConnected(t){…}class H{…}j(t)
+    + }
+    + class H {
+    +   constructor(element, name, strings) {
+    +     this.element = element, this.name = name, this._$AH = A;
+    +     if (strings.length > 2 || strings[0] || strings[1]) this.strings = strings;
+    +   }
+    +   _$AI(value) { if (value !== this._$AH && value !== E) this.j((this._$AH = value)); }
+    +   j(t)
+    - constructor(){super(...arguments),this.type=3}
+    - constructor(){super(...arguments),this.type=4}
+
+    # Handlers are functions; one that is gone leaves a listener that does nothing.
+    - class z extends H{…}class Z{…}const D
+    + class z extends H {
+    +   _$AI(value) {
+    +     if (this._$AH === A) this.element.addEventListener(this.name, this);
+    +     this._$AH = value;
+    +   }
+    +   handleEvent(event) { this._$AH?.call?.(this.element.getRootNode().host, event); }
+    + }
+    + const D
+  `,
+  'task/task.js': String.raw`
+    # Tasks are made with options, and run where their arguments have changed, or when told to. Nobody asks for their
+    # state, and their functions never reject: what has failed is a value.
+    - class h{get taskComplete(){…}constructor(t,s,i){this.p=0,this.i=0,
+    + class h{constructor(t,s){
+    - const h="object"==typeof s?s:{task:s,args:i};this.v=h.task,this.j=h.args,this.m=h.argsEqual??r,
+    + this.v=s.task,this.j=s.args,
+    - this.k=h.onComplete,this.A=h.onError,this.autoRun=h.autoRun??!0,"initialValue"in h&&(…)}
+    + this.k=s.onComplete,this.autoRun=s.autoRun??!0}
+    - !0===this.autoRun&&this.S()}hostUpdated(){…}T(){…}async S(){…}async run(t){…}abort(t){…}get value(){return this.u}get error(){return this.l}get status(){return this.i}render(t){…"Unexpected status: "+this.i)}}
+    + if (!this.autoRun) return;
+    + const args = this.j();
+    + if (!this.O || !r(this.O, args)) this.run(args);
+    + }
+    + run(args) {
+    +   this.abort();
+    +   this.O = args;
+    +   const { signal } = (this.q = new AbortController());
+    +   this.taskComplete = this.v(args, { signal }).then((value) => {
+    +     if (value !== i && signal === this.q.signal) this.k?.(value);
+    +     this._.requestUpdate();
+    +     return value;
+    +   });
+    + }
+    + abort() { this.q?.abort(); }
+    - s===i||s.length===i.length&&
+  `,
+};
