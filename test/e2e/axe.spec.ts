@@ -76,7 +76,7 @@ async function checkStates(page: Page, widget: Widget): Promise<void> {
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, { tag: colorScheme === 'dark' ? '@chromium' : [] }, () => {
     test.use({ colorScheme });
-    for (const name of ['index', 'pieces', 'two', 'themed', 'states']) {
+    for (const name of ['index', 'pieces', 'layouts', 'two', 'themed', 'states']) {
       test(`the demo page "${name}"`, async ({ page, service }) => {
         // a rule looks at every node of a page, and a page has seven states
         test.slow();
