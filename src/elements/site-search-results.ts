@@ -27,6 +27,7 @@ export class SiteSearchResults extends PieceElement {
 
   /** What the items on show were drawn of. */
   #drawn: readonly [page: ResultPage, level: number] | undefined;
+  #isNested = false;
   #settled: SearchRequest | undefined;
 
   /** Reading goes on where the new results start. */
@@ -55,13 +56,18 @@ export class SiteSearchResults extends PieceElement {
     </ol>`;
   }
 
-  /** A page that is on show already is not drawn again: at a thousand results that is most of the work. */
+  /**
+   * A page that is on show already is not drawn again: at a thousand results that is most of the work. Another page is
+   * drawn of new elements, which an array in place of an item sees to: those of the last one would be seen to move.
+   */
   #renderItems(page: ResultPage, level: number): unknown {
     if (page === this.#drawn?.[0] && level === this.#drawn[1]) return noChange;
     this.#drawn = [page, level];
-    return page.results.map((result) =>
+    const items = page.results.map((result) =>
       resultItem(result, level, (event) => this.#onSelect(event, result, page)),
     );
+    this.#isNested = !this.#isNested;
+    return this.#isNested ? [items] : items;
   }
 
   #onSelect(event: MouseEvent, result: SearchResult, page: ResultPage): void {

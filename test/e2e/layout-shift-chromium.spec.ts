@@ -43,14 +43,16 @@ async function outwaitInput(page: Page): Promise<void> {
 /** Results of different heights. */
 const uneven = (from: number, to: number): unknown[] =>
   Array.from({ length: to - from + 1 }, (_, index) =>
-    doc(from + index, { body: ['Of a fence and of what it is good for. '.repeat(1 + ((from + 3 * index) % 7))] }),
+    doc(from + index, {
+      body: ['Of a fence and of what it is good for. '.repeat(1 + ((from + 3 * index) % 7))],
+    }),
   );
 
 const HELD = { held: true };
 
 /** From the page's address to the second page, every answer late. */
 async function goThrough(page: Page, widget: Widget, release: () => Promise<void>): Promise<void> {
-  await widget.open('/bare.html?q=garden%20fenze');
+  await widget.open('/bare.html?q=solar');
   // skeletons
   await outwaitInput(page);
   await expectNoShift(page, 'waiting');
@@ -76,10 +78,10 @@ for (const width of [1200, 320]) {
     const release = (): Promise<void> => service.release();
     service.give(
       suggested('gar', ['garden', 'garden fence'], 'gar', HELD),
-      found('garden fenze', uneven(1, 10), { numFound: 25, start: 0, ...HELD }),
-      found('garden fenze', uneven(11, 20), { numFound: 25, start: 10, ...HELD }),
-      found('garden fenze', uneven(21, 25), { numFound: 25, start: 20, ...HELD }),
-      found('fenze', uneven(3, 12), { numFound: 25, start: 0, ...HELD }),
+      found('solar', uneven(1, 10), { numFound: 30, start: 0, ...HELD }),
+      found('solar', uneven(11, 20), { numFound: 30, start: 10, ...HELD }),
+      found('solar', uneven(21, 30), { numFound: 30, start: 20, ...HELD }),
+      found('fenze', uneven(3, 12), { numFound: 30, start: 0, ...HELD }),
     );
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
@@ -97,8 +99,11 @@ for (const width of [1200, 320]) {
     await page.evaluate(() => scrollTo(0, 0));
     await widget.search('fenze');
     await outwaitInput(page);
-    await release();
-    await expect(widget.results).toHaveCount(10);
+    await service.release('search');
+    await expect(widget.titles.first()).toHaveText('Doc 3');
     await expectNoShift(page, 'results before their correction');
+    await release();
+    await expect(widget.correction).toHaveText('fence');
+    await expectNoShift(page, 'the correction');
   });
 }
