@@ -26,12 +26,12 @@ const styles = css`
   [popover]:not(:popover-open) {
     display: none;
   }
-  /* spoken of before the summary, seen under it: its room, empty most times, is shared with the first result's */
+  /* spoken of before the summary, seen close under it: its room is empty most times */
   site-search-summary {
     order: -1;
   }
   site-search-spelling {
-    margin-block-end: -0.5em;
+    margin-block-start: -0.5em;
   }
   site-search-pagination {
     margin-block-start: 1em;

@@ -1,4 +1,4 @@
-/** The dialog layout: a button that looks like a box, and the dialog that it opens. */
+/** The dialog layout: a button that looks like a box and is named by what is seen on it, and the dialog that it opens. */
 import type { html as Html, TemplateResult } from 'lit';
 import { shortcutOf } from '../controllers/hotkey.js';
 import type { Phrasebook } from '../text/phrasebook.js';
@@ -21,14 +21,14 @@ export function dialogView(
 ): TemplateResult {
   const label = host.label ?? phrasebook.text('label');
   const shortcut = host.hotkey ? shortcutOf(host.hotkey) : undefined;
-  return html`<button part="trigger" type="button" aria-label=${label} aria-haspopup="dialog" aria-keyshortcuts=${shortcut?.keys ?? ''} @click=${() => host.show()}>
+  return html`<button part="trigger" type="button" aria-haspopup="dialog" aria-keyshortcuts=${shortcut?.keys ?? ''} @click=${() => host.show()}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M15.5 15.5l5 5"></path></svg>
       <span>${host.placeholder ?? phrasebook.text('placeholder')}</span>${shortcut ? html`<kbd aria-hidden="true">${shortcut.label}</kbd>` : ''}
     </button>
     <dialog part="dialog" aria-label=${label}>
-      <header>${box}<button part="close" type="button" aria-label=${phrasebook.text('close')} @click=${() => host.close()}>
+      <div class="top">${box}<button part="close" type="button" aria-label=${phrasebook.text('close')} @click=${() => host.close()}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18"></path></svg>
-      </button></header>
+      </button></div>
       <div part="panel">${results}</div>
     </dialog>`;
 }
