@@ -89,3 +89,29 @@ test('a service that caps its pages loses no document', async ({ widget }) => {
   await widget.goTo(2).click();
   await expect(widget.summary).toContainText('6–10 of');
 });
+
+test('every page of the demo leads to every other', async ({ page }) => {
+  const pages = page.getByRole('navigation', { name: 'Demo' }).getByRole('link');
+  const names = await pages.allTextContents();
+  expect(names).toEqual(['One tag', 'Pieces', 'Layouts', 'Two', 'Themed', 'States']);
+  for (const name of names) {
+    await pages.filter({ hasText: name }).click();
+    await expect(pages).toHaveText(names);
+    await expect(pages.and(page.locator('[aria-current=page]'))).toHaveText(name);
+  }
+});
+
+test('another theme keeps the search, and the console has it in a dialog', async ({ page, widget }) => {
+  await page.goto(`http://localhost:${DEMO_PORT}/themed.html?q=right`);
+  await expect(widget.results).toHaveCount(6);
+  for (const name of ['Documentation', 'Shop']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/q=right/);
+    await expect(widget.results).toHaveCount(6);
+  }
+  await page.getByRole('link', { name: 'Console' }).click();
+  await page.locator('[part=trigger]').click();
+  await widget.search('right');
+  await expect(widget.results).toHaveCount(6);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
