@@ -35,7 +35,7 @@ const INTERNAL_NAMES = new RegExp(
     'enableUpdating|isUpdatePending|hasUpdated|willUpdate|performUpdate|firstUpdated',
     'consumer|phrasebook|overrides|isolated|ownSession|callbacks|choose|onKeydown|say|spoken|publish|settle|goToPage',
     'suggestSpelling|acceptSpelling|searchOriginal|addressOf|leaveFor|isCurrentPage|ranges',
-    'requestUpdate|configure|isOpen|release|forget|toggle|styles',
+    'requestUpdate|hush|texts|opened|styles',
   ].join('|')})$`,
 );
 
@@ -64,6 +64,21 @@ function terser(): Plugin {
         sourceMap: { asObject: true },
       });
       return { code: minified, map: map as never };
+    },
+    /** The bundler minifies what comes of that once more: terser's names and quotes are the smaller ones. */
+    async generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const { code, map } = await minify(chunk.code, {
+          module: true,
+          ecma: 2020,
+          compress: false,
+          format: { comments: /^(!|# source)/ },
+          ...(chunk.map && { sourceMap: { content: JSON.stringify(chunk.map), asObject: true } }),
+        });
+        chunk.code = code ?? chunk.code;
+        if (chunk.map) Object.assign(chunk.map, map);
+      }
     },
   };
 }

@@ -101,6 +101,9 @@ export const CUTS = {
     + this.update(s)}catch(t){throw this._$EM(),t}
     - return this.getUpdateComplete()}getUpdateComplete(){
     - shouldUpdate(t){return!0}
+    - this._$EO.forEach(t=>t.hostUpdated?.()),this.hasUpdated||(this.hasUpdated=!0,this.firstUpdated(t)),
+    + this.hasUpdated=!0,
+    - firstUpdated(t){}
   `,
   'lit-element/lit-element.js': String.raw`
     - s.litElementHydrateSupport?.({LitElement:i});const o=s.litElementPolyfillSupport;o?.({LitElement:i});
@@ -117,6 +120,8 @@ export const CUTS = {
     - connectedCallback(){…}render(){return r}
   `,
   'lit-html/lit-html.js': String.raw`
+    - throw Error("invalid template strings array")
+    + throw Error("template")
     # Two copies of the script share one policy: under a strict directive a second may not be made.
     - e=s?s.createPolicy("lit-html"
     + e=t[Symbol.for("site-search.lit-html")]??=s?s.createPolicy("lit-html"
@@ -220,14 +225,14 @@ export const CUTS = {
     - constructor(){super(...arguments),this.type=3}
     - constructor(){super(...arguments),this.type=4}
 
-    # Handlers are functions; one that is gone leaves a listener that does nothing.
+    # Handlers are functions that know who they are of.
     - class z extends H{…}class Z{…}const D
     + class z extends H {
     +   _$AI(value) {
     +     if (this._$AH === A) this.element.addEventListener(this.name, this);
     +     this._$AH = value;
     +   }
-    +   handleEvent(event) { this._$AH?.call?.(this.element.getRootNode().host, event); }
+    +   handleEvent(event) { this._$AH(event); }
     + }
     + const D
   `,

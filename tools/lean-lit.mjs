@@ -10,7 +10,7 @@ import { CSS_TAG, CUTS } from './lean-lit-cuts.mjs';
 const GONE = [
   /\b(reflect|useDefault|hasChanged|noAccessor|(from|to)Attribute|createProperty|addInitializer)\b/,
   /\b(attribute: ?(true|!0)|type: ?(Number|Array|Object)\b|shadowRootOptions|finalizeStyles|elementStyles)/,
-  /\b((should|schedule|perform)Update|getUpdateComplete|enableUpdating|removeController|renderOptions)\b/,
+  /\b((should|schedule|perform)Update|getUpdateComplete|enableUpdating|removeController|renderOptions|firstUpdated|hostUpdated)\b/,
   /\b(afterUpdate|argsEqual|onError|initialValue)\b|\blit\/(async|decor|direct|static)|\b(svg|mathml)`/,
 ];
 

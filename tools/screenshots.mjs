@@ -32,7 +32,15 @@ const click = (id, text) => async (page) => {
 };
 const fault = (spec, query = 'publish') => `states.html?fault=${encodeURIComponent(spec)}&q=${query}`;
 const NATURAL = '?q=how%20to%20publish%20a%20package';
-const PAGES = ['index.html', 'pieces.html', 'two.html', 'themed.html', 'templates.html', 'states.html'];
+const PAGES = [
+  'index.html',
+  'pieces.html',
+  'layouts.html',
+  'two.html',
+  'themed.html',
+  'templates.html',
+  'states.html',
+];
 
 /** What to open and do, in a window of which width; `dark` and `full` (the whole page) as they say. */
 const SCENES = [

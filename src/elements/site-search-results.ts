@@ -36,6 +36,8 @@ export class SiteSearchResults extends PieceElement {
   static override styles = [tokens, resultsStyles];
 
   #drawing: Drawing | undefined;
+  /** New results are new elements, which an array in an array sees to: those of the last page would be seen to move. */
+  #isNested = false;
   #settled: SearchRequest | undefined;
 
   /** Reading goes on where the new results start. */
@@ -79,9 +81,11 @@ export class SiteSearchResults extends PieceElement {
       const draw = async (): Promise<void> => {
         const drawn =
           template && (await (await templating)?.drawItems(this, template, page, settings, onSelect));
-        drawing.items = page.results.map(
+        const items = page.results.map(
           (result, index) => drawn?.[index] ?? resultItem(result, level, onSelect(result)),
         );
+        this.#isNested = !this.#isNested;
+        drawing.items = this.#isNested ? [items] : items;
         this.requestUpdate();
       };
       void draw();

@@ -1,4 +1,4 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
 import { define } from '../define.js';
 import { requestOf, type SearchRequest, type SearchState } from '../session/session-state.js';
@@ -12,6 +12,12 @@ import { PieceElement } from './piece-element.js';
 const styles = css`
   :host > p {
     padding-block-start: 0.75em;
+  }
+  /* room for what may come later than the results, so that it moves nothing */
+  [dir]:not([part]) {
+    visibility: hidden;
+    overflow: hidden;
+    max-block-size: 3.75em;
   }
   a,
   button {
@@ -42,42 +48,54 @@ export class SiteSearchSpelling extends PieceElement {
 
   protected override willUpdate(): void {
     const { state, phrasebook } = this.consumer;
-    const [sentence] = sentencesOf(state);
-    const request = requestOf(state);
-    if (!sentence) this.#announcer.hush();
-    if (!sentence || request === this.#spoken) return;
+    const request = isKnown(state) ? requestOf(state) : undefined;
+    if (!request) this.#announcer.hush();
+    if (!request || request === this.#spoken) return;
     this.#spoken = request;
     // the next page of the same query has the same offer
-    if (request?.cause !== 'page') this.#announcer.say(phrasebook.text(...sentence));
+    if (request.cause !== 'page') this.#announcer.say(phrasebook.text(...sentencesOf(request, state)[0]));
   }
 
   protected override render(): TemplateResult {
-    const { state, phrasebook, session } = this.consumer;
-    const { corrects } = requestOf(state) ?? {};
+    const { state, settings } = this.consumer;
+    const request = requestOf(state);
+    const isSaid = isKnown(state);
+    const hasRoom = request && (isSaid || settings.spelling !== 'off');
+    return html`${hasRoom ? html`<p part=${isSaid ? 'spelling' : nothing} dir="auto">${this.#renderLine(request, isSaid)}</p>` : nothing}${liveRegions(this.#announcer.texts)}`;
+  }
+
+  #renderLine(request: SearchRequest, isSaid: boolean): unknown {
+    const { state, phrasebook, session, settings } = this.consumer;
+    const [first, second] = sentencesOf(request, state);
+    const link = isSaid
+      ? (query: string): TemplateResult =>
+          actionLink(html`<bdi>${query}</bdi>`, settings.addressOf?.(query, 1), () =>
+            second ? session?.searchOriginal() : session?.acceptSpelling(),
+          )
+      : undefined;
     // the last text of the line is the one to search for
-    const [first, second] = sentencesOf(state);
-    const link = (query: string): TemplateResult =>
-      actionLink(html`<bdi>${query}</bdi>`, this.consumer.settings.addressOf?.(query, 1), () =>
-        corrects ? session?.searchOriginal() : session?.acceptSpelling(),
-      );
-    const line = first && [
-      phrase(phrasebook, ...first, second ? undefined : link),
-      second && [' ', phrase(phrasebook, ...second, link)],
-    ];
-    return html`${line && html`<p part="spelling" dir="auto">${line}</p>`}${liveRegions(this.#announcer.texts)}`;
+    return second
+      ? [phrase(phrasebook, ...first), ' ', phrase(phrasebook, ...second, link)]
+      : phrase(phrasebook, ...first, link);
   }
 }
 
-/** What there is to say of the spelling of what was asked. */
-function sentencesOf(state: SearchState): readonly [first?: Sentence, second?: Sentence] {
-  if (state.status !== 'ready') return [];
-  const { corrects, query } = state.request;
-  if (corrects)
-    return [
-      ['showingInstead', { query }],
-      ['searchInstead', { query: corrects }],
-    ];
-  return state.offer ? [['didYouMean', { query: state.offer }]] : [];
+/** Whether there is anything to say of the spelling of what was asked. */
+function isKnown(state: SearchState): boolean {
+  return state.status === 'ready' && !!(state.request.corrects ?? state.offer);
+}
+
+/** What is said of the spelling, or takes the room of what may yet be said. */
+function sentencesOf(
+  { corrects, query }: SearchRequest,
+  state: SearchState,
+): readonly [first: Sentence, second?: Sentence] {
+  return corrects
+    ? [
+        ['showingInstead', { query }],
+        ['searchInstead', { query: corrects }],
+      ]
+    : [['didYouMean', { query: (state.status !== 'idle' && state.offer) || query }]];
 }
 
 define('site-search-spelling', SiteSearchSpelling);

@@ -14,7 +14,7 @@ import { tokens } from '../styles/tokens.js';
 import { errorNotice } from '../templates/error-notice.js';
 import { liveRegions } from '../templates/live-regions.js';
 import { phrase } from '../templates/phrase.js';
-import { spokenSummary, summaryOf } from '../templates/summary.js';
+import { spokenSummary, summaryOf, type Sentence } from '../templates/summary.js';
 import { PieceElement } from './piece-element.js';
 import { summaryStyles } from './site-search-summary.styles.js';
 
@@ -65,15 +65,16 @@ export class SiteSearchSummary extends PieceElement {
   #renderState(state: SearchState): unknown {
     const { phrasebook, session } = this.consumer;
     if (state.status === 'idle') return nothing;
-    const { request, page } = state;
-    if (state.status === 'loading')
-      return html`<p dir="auto">${phrase(phrasebook, 'searching', { query: request.query })}</p>`;
-    if (state.status === 'ready')
-      return summaryOf(state.page).map(
-        (sentence) => html`<p dir="auto">${phrase(phrasebook, ...sentence)}</p>`,
-      );
-    return html`${errorNotice(phrasebook, failureReason(state.error, request.page), () => session?.retry())}
+    const { query, page: number } = state.request;
+    const page = shownPage(state);
+    if (state.status === 'failed')
+      return html`${errorNotice(phrasebook, failureReason(state.error, number), () => session?.retry())}
       ${isEarlier(state) && page ? html`<p dir="auto">${phrase(phrasebook, 'earlierResults', { query: page.query })}</p>` : nothing}`;
+    // beside results that are kept while others are awaited, their own words are kept
+    const sentences: readonly Sentence[] = page ? summaryOf(page) : [['searching', { query }]];
+    const lines = sentences.map((sentence) => html`<p dir="auto">${phrase(phrasebook, ...sentence)}</p>`);
+    // an array more makes Lit draw new words, in place of moving those that are there
+    return state.status === 'loading' ? [lines] : lines;
   }
 }
 

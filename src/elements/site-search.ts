@@ -23,6 +23,13 @@ const styles = css`
     display: flex;
     flex-direction: column;
   }
+  /* spoken of before the summary, seen close under it: its room is empty most times */
+  site-search-summary {
+    order: -1;
+  }
+  site-search-spelling {
+    margin-block-start: -0.5em;
+  }
   site-search-pagination {
     margin-block-start: 1em;
   }

@@ -81,7 +81,6 @@ export const overlayStyles = (): CSSStyleSheet => css`
     font-family: inherit;
     font-size: 0.8em;
     white-space: nowrap;
-    opacity: 0.8;
   }
   @media (hover: none) {
     kbd {
@@ -134,13 +133,13 @@ export const overlayStyles = (): CSSStyleSheet => css`
   dialog::backdrop {
     background: #0006;
   }
-  dialog > :first-child {
+  .top {
     display: flex;
     flex-direction: row;
     gap: 0.25em;
     padding: 0.75em;
   }
-  dialog site-search-box {
+  .top > site-search-box {
     flex: 1;
   }
   dialog > [part='panel'] {

@@ -1,4 +1,4 @@
-/** The dialog layout: a button that looks like a box, and the dialog that it opens. */
+/** The dialog layout: a button that looks like a box and is named by what is seen on it, and the dialog that it opens. */
 import type { html as Html, TemplateResult } from 'lit';
 import { isApplePlatform, shortcutOf } from '../model/shortcut.js';
 import type { Phrasebook } from '../text/phrasebook.js';
@@ -26,7 +26,7 @@ export function dialogView(
       <span>${host.placeholder ?? host.label ?? phrasebook.text('placeholder')}</span>${shortcut ? html`<kbd aria-hidden="true">${shortcut.label}</kbd>` : ''}
     </button>
     <dialog part="dialog" aria-label=${label}>
-      <div>${box}<button part="close" type="button" aria-label=${phrasebook.text('close')} @click=${() => host.close()}>
+      <div class="top">${box}<button part="close" type="button" aria-label=${phrasebook.text('close')} @click=${() => host.close()}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18"></path></svg>
       </button></div>
       <div part="panel">${results}</div>

@@ -110,3 +110,28 @@ test('results take the shape of the template that is chosen', async ({ page, wid
     else await expect(code).toContainText('<template data-result>');
   }
 });
+test('every page of the demo leads to every other', async ({ page }) => {
+  const pages = page.getByRole('navigation', { name: 'Demo' }).getByRole('link');
+  const names = await pages.allTextContents();
+  expect(names).toEqual(['One tag', 'Pieces', 'Layouts', 'Two', 'Themed', 'Templates', 'States']);
+  for (const name of names) {
+    await pages.filter({ hasText: name }).click();
+    await expect(pages).toHaveText(names);
+    await expect(pages.and(page.locator('[aria-current=page]'))).toHaveText(name);
+  }
+});
+
+test('another theme keeps the search, and the console has it in a dialog', async ({ page, widget }) => {
+  await page.goto(`http://localhost:${DEMO_PORT}/themed.html?q=right`);
+  await expect(widget.results).toHaveCount(6);
+  for (const name of ['Documentation', 'Shop']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/q=right/);
+    await expect(widget.results).toHaveCount(6);
+  }
+  await page.getByRole('link', { name: 'Console' }).click();
+  await page.locator('[part=trigger]').click();
+  await widget.search('right');
+  await expect(widget.results).toHaveCount(6);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

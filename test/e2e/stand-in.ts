@@ -61,9 +61,13 @@ export class StandIn {
     this.#canned.length = 0;
   }
 
-  /** Lets go the answers that are held, and waits until they have left: what comes late has then certainly come. */
-  async release(): Promise<void> {
-    const held = this.#held.splice(0);
+  /**
+   * Lets go the answers that are held, or those of one endpoint, and waits until they have left: what comes late has
+   * then certainly come.
+   */
+  async release(endpoint?: Endpoint): Promise<void> {
+    const held = this.#held.filter(({ asked }) => asked.endpoint === (endpoint ?? asked.endpoint));
+    for (const it of held) this.#held.splice(this.#held.indexOf(it), 1);
     for (const { letGo } of held) letGo();
     while (held.some(({ asked }) => !asked.isAnswered))
       await new Promise((resolve) => setTimeout(resolve, 10));
