@@ -15,7 +15,7 @@ export interface RecentOwner {
 }
 
 /** What the visitor asked for. What a link asked for (`url`) is somebody else's choice, and `instant` half a word. */
-const VISITORS_CAUSE = /^(submit|pick|spelling|original|retry)$/;
+const VISITORS_CAUSE = /^(submit|pick|spelling|original)$/;
 
 export class RecentList {
   options: readonly string[] = [];
@@ -49,7 +49,7 @@ export class RecentList {
 
   /** How many are kept, and shown: what a visitor cannot see and remove is not there. */
   get #limit(): number {
-    return Math.max(this.session.settings.recent, 0);
+    return Math.floor(Math.max(this.session.settings.recent, 0));
   }
 
   #show(terms: readonly string[]): void {
@@ -60,8 +60,10 @@ export class RecentList {
     if (state.status === 'idle') return;
     const { request } = state;
     if (request !== this.#request) {
-      // a correction that is searched unasked is the visitor's where what was typed is
-      this.#isVisitors = request.corrects ? this.#isVisitors : VISITORS_CAUSE.test(request.cause);
+      // a correction that is searched unasked is the visitor's where what was typed is; so is what is asked again
+      const goesOn =
+        request.corrects ?? (request.cause === 'retry' && request.query === this.#request?.query);
+      if (!goesOn) this.#isVisitors = VISITORS_CAUSE.test(request.cause);
       this.#request = request;
       this.#isKept = false;
     }

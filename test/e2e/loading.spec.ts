@@ -12,6 +12,7 @@ for (const path of [
   '/with-policy.html',
   '/strict/bare.html',
   '/strict/classic.html',
+  '/duplicates/own-lit.html',
 ]) {
   test(`search works on ${path} (I01)`, async ({ page, widget, service }) => {
     service.give(

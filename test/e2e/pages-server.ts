@@ -1,7 +1,8 @@
 /**
  * The pages of the end-to-end tests and the built files, from one tiny server: `tsx test/e2e/pages-server.ts`.
  * Under `/strict/` the same pages have the strictest policy that the widget promises to live with; under
- * `/refused/` that policy does not let it make its Trusted Types policy.
+ * `/refused/` that policy does not let it make its Trusted Types policy; under `/duplicates/` it lets a page have a Lit of
+ * its own.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -23,10 +24,11 @@ const STRICT =
 const POLICIES: Readonly<Record<string, string>> = {
   strict: `${STRICT} site-search lit-html`,
   refused: `${STRICT} dompurify lit-html`,
+  duplicates: `${STRICT} site-search lit-html 'allow-duplicates'`,
 };
 
 /** Only flat names: no path leads out of the two folders. */
-const ADDRESS = /^\/(?:(dist|strict|refused)\/)?([\w-]+(?:\.[\w-]+)*)$/;
+const ADDRESS = /^\/(?:(dist|strict|refused|duplicates)\/)?([\w-]+(?:\.[\w-]+)*)$/;
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');

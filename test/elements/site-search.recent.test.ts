@@ -137,6 +137,36 @@ describe('recent searches', () => {
     expect(kept()).to.deep.equal([]);
   });
 
+  it('keep nothing because it was tried again, and what was the visitor’s all the same', async () => {
+    const mounted = await mount();
+    const { client, element } = mounted;
+    mounted.box.session.search('of a link', { cause: 'url' });
+    await turn();
+    client.lastSearch.fail(new Error('down'));
+    await turn();
+    element.retry();
+    await turn();
+    client.lastSearch.answer(answerOf(3));
+    await turn();
+    expect(kept()).to.deep.equal([]);
+    await mounted.box.type('solar');
+    await mounted.box.press('Enter');
+    client.lastSearch.fail(new Error('down'));
+    await turn();
+    element.retry();
+    await turn();
+    client.lastSearch.answer(answerOf(3));
+    await turn();
+    expect(kept()).to.deep.equal(['solar']);
+  });
+
+  it('are whole ones: half of one is none, and loses nothing', async () => {
+    localStorage.setItem(KEY, '["wind"]');
+    const mounted = await mount('recent="0.5"');
+    await find(mounted, 'solar');
+    expect(kept()).to.deep.equal(['wind']);
+  });
+
   it('are each organization’s own', async () => {
     const mounted = await mount();
     await find(mounted, 'solar');
