@@ -14,7 +14,12 @@ export const resultsStyles = css`
   li {
     /* a header that stays at the top of the page hides nothing of the first result */
     scroll-margin-block-start: var(--site-search-scroll-margin, 5em);
-    /* what is off screen is neither laid out nor painted; its usual height stands in */
+  }
+  /*
+   * What is off screen is neither laid out nor painted; its usual height stands in. Not of the usual ten: where a guess gives
+   * way to the height itself, what is read would move.
+   */
+  li:nth-child(n + 11) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 8em;
   }
@@ -87,7 +92,7 @@ export const resultsStyles = css`
     }
   }
   @media print {
-    li {
+    li:nth-child(n) {
       content-visibility: visible;
       break-inside: avoid;
     }

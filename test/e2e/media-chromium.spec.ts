@@ -11,7 +11,7 @@ const CHROMIUM = { tag: '@chromium' };
 test.beforeEach(async ({ page, service }) => {
   await installLooks(page);
   service.give(
-    found('solar', [doc(1, { url: [`https://${ADDRESS}`], body: ['All solar'] }), ...docs(2, 10)], {
+    found('solar', [doc(1, { url: [`https://${ADDRESS}`], body: ['All solar'] }), ...docs(2, 12)], {
       numFound: 40,
       start: 0,
       highlights: [{ id: 'd1', title: ['<em>Doc</em> 1'], body: ['All <em>solar</em>'] }],
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, service }) => {
 });
 
 async function findAndOpen(widget: Widget): Promise<void> {
-  await widget.find('solar', 10);
+  await widget.find('solar', 12);
   await expect(widget.correction).toHaveText('sonar');
   await widget.type('sol');
   await expect(widget.list).toBeVisible();
@@ -41,7 +41,7 @@ test(
     await page.emulateMedia({ media: 'print' });
     for (const part of ['input', 'clear', 'submit', 'suggestions', 'pagination'])
       await expect(page.locator(`[part=${part}]`), part).toBeHidden();
-    await expect(widget.results).toHaveCount(10);
+    await expect(widget.results).toHaveCount(12);
     for (const result of await widget.results.all()) await expect(result).toBeVisible();
     const address = page.locator('[part=result-url]').first();
     await expect(address).toHaveText(ADDRESS);
