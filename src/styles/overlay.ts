@@ -143,7 +143,6 @@ export const overlayStyles = (): CSSStyleSheet => css`
     flex: 1;
   }
   dialog > [part='panel'] {
-    display: block;
     flex: 1;
     min-block-size: 0;
     padding: 0 1em;
