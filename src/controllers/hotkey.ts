@@ -6,23 +6,18 @@
  * The page comes first: a key is never taken from where text may be typed, nor
  * where that cannot be known, nor when somebody else has used it already.
  */
-
 import { isApplePlatform, partsOf } from '../model/shortcut.js';
 
 /** Whether a key that was pressed is one of the hotkeys, which are parted by spaces. */
-export function isHotkey(
-  event: KeyboardEvent,
-  hotkeys: string,
-  isApple = isApplePlatform(navigator.platform),
-): boolean {
+export function isHotkey(event: KeyboardEvent, hotkeys: string): boolean {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   // AltGr types characters; on some systems it says that it is Ctrl and Alt together
   if (event.getModifierState('AltGraph')) return false;
+  const isApple = isApplePlatform(navigator.platform);
   return hotkeys.split(/\s+/).some((hotkey) => {
     const parts = partsOf(hotkey);
     const wanted = parts.pop() ?? '';
-    const has = (...names: string[]): boolean => names.some((name) => parts.includes(name));
-    const isMod = has('mod');
+    const has = (modifier: string): boolean => parts.includes(modifier);
     // a letter is where it stands on the keyboard, too: with a Cyrillic layout the key K says л
     const isKey =
       key.toLowerCase() === wanted ||
@@ -34,8 +29,8 @@ export function isHotkey(
       isKey &&
       isShifted &&
       altKey === has('alt') &&
-      ctrlKey === (has('ctrl') || (isMod && !isApple)) &&
-      metaKey === (has('meta') || (isMod && isApple))
+      ctrlKey === (has('ctrl') || (has('mod') && !isApple)) &&
+      metaKey === (has('meta') || (has('mod') && isApple))
     );
   });
 }

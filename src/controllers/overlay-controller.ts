@@ -11,7 +11,6 @@ import { requestOf, type SearchRequest, type SearchState } from '../session/sess
 
 export interface OverlayHost extends HTMLElement {
   readonly state: SearchState;
-  focus(): void;
 }
 
 export class OverlayController {

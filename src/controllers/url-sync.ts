@@ -4,7 +4,7 @@
  * Back and Forward show what was there, from memory. Parameters of others, the
  * fragment and `history.state` stay as they are.
  */
-import type { ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { readParameter, writeParameter } from '../model/page-url.js';
 import { normalizeQuery } from '../model/query.js';
 import { safeLink } from '../model/safe-link.js';
@@ -26,7 +26,7 @@ type Host = ReactiveControllerHost & HTMLElement & UrlSettings & { requestUpdate
 /** Those on this page: of several with the same parameter one has it. */
 const present = new Set<UrlSync>();
 
-export class UrlSync {
+export class UrlSync implements ReactiveController {
   /** The parameter that this one has. */
   #owned = '';
   #hasRead = false;

@@ -77,18 +77,20 @@ export class SiteSearchResults extends PieceElement {
         const select = new SiteSearchSelectEvent(result, result.position, page.query, page.trackId);
         if (!this.dispatchEvent(select)) event.preventDefault();
       };
-      // at once where there is no template; in the usual look where its code does not come, or cannot use it
-      const draw = async (): Promise<void> => {
-        const drawn =
-          template && (await (await templating)?.drawItems(this, template, page, settings, onSelect));
+      // in the usual look where there is no template, where its code does not come, or cannot use it
+      const draw = (drawn?: readonly (HTMLElement | undefined)[]): void => {
         const items = page.results.map(
           (result, index) => drawn?.[index] ?? resultItem(result, level, onSelect(result)),
         );
         this.#isNested = !this.#isNested;
         drawing.items = this.#isNested ? [items] : items;
-        this.requestUpdate();
       };
-      void draw();
+      if (template)
+        void templating?.then(async (templated) => {
+          draw(await templated?.drawItems(this, template, page, settings, onSelect));
+          this.requestUpdate();
+        });
+      else draw();
     }
     const { items } = this.#drawing;
     // until a template has drawn the results, what is on show stays there

@@ -58,8 +58,9 @@ export class SiteSearch extends OwnerElement {
   declare label: string | null;
   /** Shown in the empty box. Default from the language. */
   declare placeholder: string | null;
-  /** The layouts over the page, once one has been asked for, and has come. */
+  /** The layouts over the page have been asked for. */
   #hasAsked = false;
+  /** They have come. */
   #overlays: Overlays | undefined;
   #overlay: InstanceType<Overlays['OverlayController']> | undefined;
 

@@ -4,6 +4,7 @@
 import { isHtml, shownValues, type ValueReader } from './careful-reader.js';
 import { drawClean } from './drawing.js';
 import { readField } from './field-contents.js';
+import { UNCUT } from './large-text.js';
 import { unmark } from './marks.js';
 import { makeSnippet } from './snippet.js';
 import type { ContentMode, FieldNames, FieldValues, Fields, SearchResult, Snippet } from './types.js';
@@ -65,9 +66,8 @@ export class ResultFields {
   /** What the usual look shows of its three fields, once each; of any other every value. */
   shown(name: string): readonly Snippet[] {
     const { title, address, snippet } = this.result;
-    const uncut = { isCutBefore: false, isCutAfter: false };
-    if (name === this.names.title) return [{ segments: title, ...uncut }];
-    if (name === this.names.url) return [{ segments: address, ...uncut }];
+    if (name === this.names.title) return [{ segments: title, ...UNCUT }];
+    if (name === this.names.url) return [{ segments: address, ...UNCUT }];
     return name === this.names.body ? [snippet] : this.each(name).map(({ shown }) => shown);
   }
 

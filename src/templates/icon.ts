@@ -1,11 +1,6 @@
 /** Icons of one stroke, in the colour of the text round them. */
 import { html, type TemplateResult } from 'lit';
 
-export const MAGNIFIER = 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M15.5 15.5l5 5';
-export const CROSS = 'm6 6 12 12M18 6 6 18';
-/** To the start of the box, which is where the text goes. */
-export const INTO_BOX = 'M6 15V6h9M6 6l12 12';
-
 export function icon(path: string): TemplateResult {
   return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
 }

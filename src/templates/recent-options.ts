@@ -4,12 +4,10 @@
  * all. Part of a file that shares nothing with the script: `html` is handed in.
  */
 import type { RecentSearches } from '../model/recent-searches.js';
+import { CROSS, INTO_BOX } from './icon-paths.js';
 
 const CLOCK = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M12 7v5l3 2';
 const BIN = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13';
-// as in icon.ts
-const INTO_BOX = 'M6 15V6h9M6 6l12 12';
-const CROSS = 'm6 6 12 12M18 6 6 18';
 
 /** Arrow and cross are for a pointer, as the arrow of a suggestion is; keys have Shift+Enter and Delete. */
 export const recentOptions: RecentSearches['draw'] = (html, options, active, words, choose, remove) => {

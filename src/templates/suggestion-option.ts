@@ -1,7 +1,8 @@
 /** One suggestion: its text, what was typed told apart from the rest, and a way to put it into the box. */
 import { html, type TemplateResult } from 'lit';
 import { suggestionParts } from '../model/suggestion-parts.js';
-import { icon, INTO_BOX } from './icon.js';
+import { icon } from './icon.js';
+import { INTO_BOX } from './icon-paths.js';
 
 export interface OptionLook {
   readonly index: number;
