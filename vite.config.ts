@@ -7,6 +7,7 @@
  * - `spelling`: `dist/site-search-spelling.js`, the reading of corrections
  * - `overlay`: `dist/site-search-overlay.js`, the layouts that lie over the page
  * - `hotkey`: `dist/site-search-hotkey.js`, the keys of the page that lead to the box
+ * - `failure`: `dist/site-search-failure.js`, what a failure means, in words
  * - `recent`: `dist/site-search-recent.js`, the recent searches
  * - `template`: `dist/site-search-template.js`, the drawing of results by a page's own template
  * - `languages`: `dist/site-search-de.js` and so on, the words of one language each
@@ -34,8 +35,8 @@ const INTERNAL_NAMES = new RegExp(
     'host(Connected|Disconnected|Update|Updated)|addController|autoRun|taskComplete|onComplete',
     'enableUpdating|isUpdatePending|hasUpdated|willUpdate|performUpdate|firstUpdated',
     'consumer|phrasebook|overrides|isolated|ownSession|callbacks|choose|onKeydown|say|spoken|publish|settle|goToPage',
-    'suggestSpelling|acceptSpelling|searchOriginal|addressOf|leaveFor|isCurrentPage|ranges',
-    'requestUpdate|hush|texts|opened|styles',
+    'acceptSpelling|searchOriginal|addressOf|leaveFor|isCurrentPage|ranges',
+    'requestUpdate|hush|texts|opened|styles|callers|until|forget|stop|isOpen|isOurs|isActive|typed',
   ].join('|')})$`,
 );
 
@@ -101,6 +102,7 @@ const BUILDS = {
   spelling: ['src/spelling.ts', 'site-search-spelling.js'],
   overlay: ['src/overlay.ts', 'site-search-overlay.js'],
   hotkey: ['src/controllers/hotkey.ts', 'site-search-hotkey.js'],
+  failure: ['src/failure.ts', 'site-search-failure.js'],
   recent: ['src/recent.ts', 'site-search-recent.js'],
   template: ['src/elements/templated-results.ts', 'site-search-template.js'],
   languages: [languages(), 'site-search-[name].js'],
@@ -130,7 +132,8 @@ function library(mode: string): UserConfig {
         output: {
           minify: !isBundler,
           comments: { legal: false, annotation: isBundler, jsdoc: isBundler },
-          postBanner: banner,
+          // there is no code of others in the words, and a quarter of a hundred bytes is much of a kilobyte
+          postBanner: mode === 'languages' ? '' : banner,
           chunkFileNames: isBundler ? 'index-[name].js' : 'site-search-[name].js',
         },
       },
@@ -144,9 +147,10 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   './decode-variants.js': './site-search-variants.js',
   './templated-results.js': './site-search-template.js',
   './decode-spell.js': './site-search-spelling.js',
-  '../model/correct-query.js': './site-search-spelling.js',
+  '../spelling.js': './site-search-spelling.js',
   '../overlay.js': './site-search-overlay.js',
   './hotkey.js': './site-search-hotkey.js',
+  '../failure.js': './site-search-failure.js',
   '../recent.js': './site-search-recent.js',
 };
 

@@ -5,3 +5,4 @@
 export { OverlayController } from './controllers/overlay-controller.js';
 export { overlayStyles } from './styles/overlay.js';
 export { dialogView } from './templates/dialog.js';
+export { words } from './text/en-overlay.js';

@@ -1,6 +1,7 @@
 /** The entry of the file that is loaded where recent searches are on. */
 import { RecentList, type RecentOwner } from './controllers/recent-list.js';
 import type { SearchSession } from './session/search-session.js';
+export { words } from './text/en-recent.js';
 import { recentOptions } from './templates/recent-options.js';
 
 /** Keeps what the visitor searches for in a session from now on, and hands it to the session's pieces; once for each. */

@@ -1,3 +1,4 @@
-/** The entry of the file that is loaded where the service has a correction to offer. */
+/** The entry of the file that is loaded where the service has a correction to offer, or there are words to ask for one by one. */
 export { decodeSpelling } from './client/decode-spell.js';
-export { correctQuery, mergeSpellAnswers } from './model/correct-query.js';
+export { offerSpelling } from './controllers/spelling-offer.js';
+export { words } from './text/en-spelling.js';

@@ -4,6 +4,8 @@ import { HttpError, NetworkError, TimeoutError } from './errors.js';
 
 /** Timers hold 32 bits; a longer one would fire at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
+/** At least, and at most twice as long: a service that was down is not asked by everybody at once. */
+const RETRY_MS = 300;
 
 export interface RequestOptions {
   /** For one request: its answer, the body included, and the decoding. Default 10,000. */
@@ -13,7 +15,7 @@ export interface RequestOptions {
 }
 
 /**
- * GETs an address and decodes the JSON that is there.
+ * GETs an address and decodes the JSON that is there. Where no answer comes, or 502, 503 or 504, it is asked once more.
  *
  * @param decode Gets the members of an answer that reports success.
  * @throws A SearchError; the signal's reason once it is aborted, even if `fetch` pays no heed to signals.
@@ -26,17 +28,31 @@ export async function request<T>(
 ): Promise<T> {
   if (signal?.aborted) throw abortReason(signal);
   const ended = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  const wait = (ms: number) => new Promise<void>((resolve) => timers.push(setTimeout(resolve, ms)));
   const stopped = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(abortReason(signal)), { signal: ended.signal });
-    timer = setTimeout(() => reject(new TimeoutError()), Math.min(timeoutMs, MAX_TIMEOUT_MS));
+    void wait(Math.min(timeoutMs, MAX_TIMEOUT_MS)).then(() => reject(new TimeoutError()));
+  });
+  const read = () => readBody(address, fetch, ended.signal);
+  const answered = read().catch(async (error: unknown) => {
+    if (!mayPass(error)) throw error;
+    await wait(RETRY_MS * (1 + Math.random()));
+    return read();
   });
   try {
-    return await Promise.race([stopped, readBody(address, fetch, ended.signal).then(decode)]);
+    return await Promise.race([stopped, answered.then(decode)]);
   } finally {
-    clearTimeout(timer);
+    timers.forEach(clearTimeout);
     ended.abort(); // lets go of the listener, and of a body that nobody reads
   }
+}
+
+/** Whether a failure may be gone in a moment: no answer came, or one from what stands before a service that is not there. */
+function mayPass(error: unknown): boolean {
+  return error instanceof HttpError
+    ? /^50[234]$/.test(String(error.status)) && !error.retryAfterMs
+    : error instanceof NetworkError;
 }
 
 async function readBody(

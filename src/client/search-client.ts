@@ -2,7 +2,7 @@ import { normalizeQuery } from '../model/query.js';
 import type { SearchClient } from '../model/types.js';
 import { readSearch, readSuggestions } from './decode-plain.js';
 import type { JsonObject } from './decode-values.js';
-import { DecodeError } from './errors.js';
+import { DecodeError, type HttpError, type ServiceError } from './errors.js';
 import { request, type RequestOptions } from './request.js';
 import type { WireOperation } from './wire.js';
 
@@ -47,12 +47,14 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
       try {
         return await ask(text);
       } catch (error) {
-        if (!isBadRequest(error)) throw error;
+        const { status, code } = error as Partial<HttpError & ServiceError>;
         // the person may have meant a bracket as a bracket: the words alone are better than an error
-        const words = await variants().then(
-          ({ wordsToRetry }) => wordsToRetry(text),
-          () => '',
-        );
+        const words =
+          (status ?? code) === 400 &&
+          (await variants().then(
+            ({ wordsToRetry }) => wordsToRetry(text),
+            () => '',
+          ));
         if (!words) throw error;
         return ask(words);
       }
@@ -96,9 +98,4 @@ function rootOf({ baseUrl, organizationId, apiKey }: SearchClientOptions): strin
 
 function integer(value: number): number {
   return Math.min(Math.max(Math.trunc(value) || 0, 0), Number.MAX_SAFE_INTEGER);
-}
-
-function isBadRequest(error: unknown): boolean {
-  const { status, code } = error as { status?: unknown; code?: unknown };
-  return status === 400 || code === 400;
 }

@@ -13,16 +13,11 @@ import { pageOf } from '../model/page-window.js';
 import type { ResultPage, SearchAnswer, SearchClient } from '../model/types.js';
 import { SearchSession } from '../session/search-session.js';
 import { requestOf, type SearchRequest, type SessionSettings } from '../session/session-state.js';
+import { addEnglish } from '../text/en.js';
+import { learnReason, NO_ANSWER } from './failure-reason.js';
+import { rememberAnswers, type RememberingClient } from './remembered-answers.js';
 import { serviceClient, type ServiceSettings } from './service-client.js';
 import { lookUpSpelling } from './spelling-lookup.js';
-
-/** The error is kept beside its request: by the time it is told, another may be asked. */
-interface Outcome {
-  readonly request: SearchRequest;
-  readonly page?: ResultPage;
-  readonly error?: unknown;
-  readonly durationMs: number;
-}
 
 type Asking<T> = (
   request: SearchRequest,
@@ -35,17 +30,17 @@ export class SessionOwner implements ReactiveController {
   readonly session = new SearchSession();
   #service = '';
   #client: SearchClient | undefined;
+  /** The client that is asked, and its answers. */
+  #asked: SearchClient | undefined;
+  #answers: RememberingClient | undefined;
   #hasLeft = false;
   #unsubscribe: (() => void) | undefined;
-  readonly #search: SessionTask<Outcome>;
+  readonly #search: SessionTask<ResultPage>;
   readonly #spelling: SessionTask<void>;
 
   constructor(readonly host: ReactiveControllerHost & HTMLElement & { readonly organizationId: string }) {
     host.addController(this);
-    this.#search = this.#task(
-      (request, client, signal) => this.#ask(request, client, signal),
-      (outcome) => this.#settle(outcome),
-    );
+    this.#search = this.#task((request, client, signal) => this.#ask(request, client, signal));
     this.#spelling = this.#task((request, client, signal) => this.#spell(request, client, signal));
   }
 
@@ -55,10 +50,16 @@ export class SessionOwner implements ReactiveController {
     const key = JSON.stringify([baseUrl, organizationId, apiKey, timeout]);
     if (key !== this.#service) this.#client = serviceClient(service);
     this.#service = key;
-    this.session.configure({ ...settings, client: settings.client ?? this.#client });
+    const client = settings.client ?? this.#client;
+    if (client !== this.#asked) this.#answers = client && rememberAnswers(client);
+    this.#asked = client;
+    this.session.configure({ ...settings, client: this.#answers });
     if (settings.recent)
       import('../recent.js').then(
-        (recent) => recent.follow(this.session, this.host),
+        (recent) => {
+          addEnglish(recent.words);
+          recent.follow(this.session, this.host);
+        },
         () => undefined, // the file did not come: a search without them is a search
       );
   }
@@ -67,10 +68,12 @@ export class SessionOwner implements ReactiveController {
     this.#unsubscribe = this.session.subscribe(() => this.host.requestUpdate());
     if (this.#hasLeft && this.session.state.status === 'loading') this.session.retry();
     this.#hasLeft = false;
+    addEventListener('online', this.#onOnline);
   }
 
   hostDisconnected(): void {
     this.#unsubscribe?.();
+    removeEventListener('online', this.#onOnline);
     // An element that is moved leaves and comes at once: it keeps what is under
     // way. For one that stays away nothing else ends it: tasks go on by themselves.
     queueMicrotask(() => {
@@ -81,7 +84,14 @@ export class SessionOwner implements ReactiveController {
     });
   }
 
-  #task<T>(ask: Asking<T>, onComplete?: (value: T) => void): SessionTask<T> {
+  /** What could not be had without a connection is asked for again; nobody has asked for it now, so focus stays. */
+  readonly #onOnline = (): void => {
+    const { state } = this.session;
+    if (state.status === 'failed' && NO_ANSWER.test(state.reason))
+      this.session.search(state.request.query, { ...state.request, cause: 'program' });
+  };
+
+  #task<T>(ask: Asking<T>): SessionTask<T> {
     return new Task(this.host, {
       args: () =>
         [this.#hasLeft ? undefined : requestOf(this.session.state), this.session.settings.client] as const,
@@ -89,58 +99,49 @@ export class SessionOwner implements ReactiveController {
         // what is shown from memory is answered already
         const isAsked = this.session.state.status === 'loading';
         const value = isAsked && request && client && (await ask(request, client, signal));
-        return !value || signal.aborted ? initialState : value;
+        return value || initialState;
       },
-      ...(onComplete && { onComplete }),
     });
   }
 
-  async #ask(request: SearchRequest, client: SearchClient, signal: AbortSignal): Promise<Outcome> {
+  /** Answers a request; what has been overtaken is dropped. Returns the page that came. */
+  async #ask(
+    request: SearchRequest,
+    client: SearchClient,
+    signal: AbortSignal,
+  ): Promise<ResultPage | undefined> {
     const startedMs = performance.now();
-    const { query, start, rows } = request;
+    const { query, start, rows, cause } = request;
+    const { state } = this.session;
+    const shown = state.status === 'loading' ? state.page : undefined;
+    // what is on show and asked for all the same is to be asked
+    if (cause === 'retry' || (cause === 'submit' && shown?.query === query && shown.start === start))
+      this.#answers?.forget();
     try {
       const page = await this.#read(request, await client.search({ query, start, rows }, { signal }));
-      return { request, page, durationMs: performance.now() - startedMs };
-    } catch (error) {
-      return { request, error, durationMs: 0 };
-    }
-  }
-
-  #settle({ request, page, error: reason, durationMs }: Outcome): void {
-    if (page) {
-      if (!this.session.settle(request, page)) return;
-      const { query, numFound, trackId } = page;
+      if (signal.aborted || !this.session.settle(request, page)) return undefined;
       const number = pageOf(page.start, page.pageSize);
-      this.host.dispatchEvent(new SiteSearchLoadEvent(query, number, numFound, trackId, durationMs));
-    } else {
+      const durationMs = performance.now() - startedMs;
+      this.host.dispatchEvent(
+        new SiteSearchLoadEvent(query, number, page.numFound, page.trackId, durationMs),
+      );
+      return page;
+    } catch (reason) {
+      if (signal.aborted) return undefined;
       const error = reason instanceof Error ? reason : new Error('The search client failed');
-      if (this.session.fail(request, error)) this.host.dispatchEvent(new SiteSearchErrorEvent(error));
+      if (this.session.fail(request, error, await learnReason(error, request.page)))
+        this.host.dispatchEvent(new SiteSearchErrorEvent(error));
+      return undefined;
     }
   }
 
   /** Looks a better spelling up beside the search, and offers it when the search has been answered. */
   async #spell(request: SearchRequest, client: SearchClient, signal: AbortSignal): Promise<undefined> {
     const { spelling } = this.session.settings;
-    const { query, cause, corrects, rows } = request;
+    const { cause, corrects } = request;
     if (spelling === 'off' || corrects || cause === 'spelling' || cause === 'page') return;
     const answered = this.#search.taskComplete;
-    const corrected = await lookUpSpelling(query, client, signal);
-    const outcome = corrected && (await answered);
-    if (!outcome || outcome.request !== request || !outcome.page) return;
-    if (!outcome.page.numFound) {
-      // one empty page must not lead to another; no answer is no reason to hide what may well be right, but
-      // too little to search it unasked
-      const numFound = await client.search({ query: corrected, start: 0, rows }, { signal }).then(
-        (answer) => answer.numFound,
-        () => undefined,
-      );
-      if (numFound === 0 || requestOf(this.session.state) !== request) return;
-      if (numFound && spelling === 'auto' && cause !== 'original') {
-        this.session.search(corrected, { corrects: query });
-        return;
-      }
-    }
-    this.session.suggestSpelling(request, corrected);
+    await lookUpSpelling({ session: this.session, request, client, signal, answered });
   }
 
   async #read({ query, rows }: SearchRequest, answer: SearchAnswer): Promise<ResultPage> {

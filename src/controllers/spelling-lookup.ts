@@ -1,40 +1,46 @@
-/** Finds a better spelling of a whole query with a service that checks words. */
-import { wordsToCheck } from '../model/spelling-words.js';
-import type { SearchClient, SpellAnswer } from '../model/types.js';
+/**
+ * Looks for a better spelling of a query with a service that checks words,
+ * beside its search. A failed lookup counts as one that found nothing: a
+ * visitor never learns of it.
+ */
+import type { ResultPage, SearchClient, SpellAnswer } from '../model/types.js';
+import type { SearchSession } from '../session/search-session.js';
+import type { SearchRequest } from '../session/session-state.js';
+import { addEnglish } from '../text/en.js';
+
+export interface SpellingLookup {
+  readonly session: SearchSession;
+  /** Whose query it is. */
+  readonly request: SearchRequest;
+  readonly client: SearchClient;
+  readonly signal: AbortSignal;
+  /** What has come of the request; nothing where it failed or was overtaken. */
+  readonly answered: Promise<ResultPage | undefined>;
+}
 
 const NOTHING: SpellAnswer = { corrections: [], collations: [] };
 
+/** Three letters in one word, which is no operator: less is not worth asking for. */
+const WORTH_ASKING = /(?!AND|NOT)\p{L}(['’\p{M}\p{N}]*\p{L}){2}/u;
+const ONE_WORD = /^['’\p{L}\p{M}\p{N}]+$/u;
+
 /**
- * The query is asked for as a whole first, for services that read it so; where
- * that finds nothing, each of its words is asked for, all at once. A failed
- * lookup counts as one that found nothing: a visitor never learns of it.
+ * The query is asked for as a whole first, for services that read it so. What
+ * to do with a correction, or with words that are to be asked for one by one,
+ * is loaded where there are any.
  */
-export async function lookUpSpelling(
-  query: string,
-  client: SearchClient,
-  signal: AbortSignal,
-): Promise<string | undefined> {
+export async function lookUpSpelling(lookup: SpellingLookup): Promise<void> {
+  const { request, client, signal } = lookup;
+  const { query } = request;
+  if (!WORTH_ASKING.test(query)) return;
   const ask = (text: string): Promise<SpellAnswer> =>
     client.spell({ query: text }, { signal }).catch(() => NOTHING);
-  const words = wordsToCheck(query);
-  if (!words.length) return undefined;
-  const corrected = await correct(query, [await ask(query)]);
-  if (corrected !== undefined || signal.aborted || words[0] === query) return corrected;
-  return correct(query, await Promise.all(words.map(ask)), true);
-}
-
-/** @param areWords the answers are for the query's words, one each, not for the query as a whole */
-async function correct(
-  query: string,
-  answers: readonly SpellAnswer[],
-  areWords = false,
-): Promise<string | undefined> {
-  if (!answers.some(({ corrections, collations }) => corrections.length || collations.length))
-    return undefined;
-  try {
-    const { correctQuery, mergeSpellAnswers } = await import('../model/correct-query.js');
-    return correctQuery(query, areWords ? mergeSpellAnswers(answers) : (answers[0] ?? NOTHING));
-  } catch {
-    return undefined; // the file did not come: results without a correction are results
-  }
+  const whole = await ask(query);
+  const { corrections, collations } = whole;
+  if (signal.aborted || (ONE_WORD.test(query) && !corrections.length && !collations.length)) return;
+  // where the file does not come, results without a correction are results
+  const spelling = await import('../spelling.js').catch(() => undefined);
+  if (!spelling) return;
+  addEnglish(spelling.words);
+  await spelling.offerSpelling(lookup, whole, ask);
 }

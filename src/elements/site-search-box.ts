@@ -122,7 +122,7 @@ export class SiteSearchBox extends PieceElement {
         ${this.text ? html`<button part="clear" type="button" aria-label=${phrasebook.text('clear')} @click=${this.#onClear}>${icon(CROSS)}</button>` : nothing}
         <button part="submit" aria-label=${phrasebook.text('submit')}>${icon(MAGNIFIER)}</button>
       </div>
-      <ul part="suggestions" id="list" role="listbox" popover="manual" aria-label=${phrasebook.text(this.text ? 'suggestions' : 'recent')} @mousedown=${keepFocus}>
+      <ul part="suggestions" id="list" role="listbox" popover="manual" aria-label=${phrasebook.text(recents ? 'recent' : 'suggestions')} @mousedown=${keepFocus}>
         ${
           recents
             ? recents.draw(html, recents.options, active, phrasebook, this.#choose, this.#remove)

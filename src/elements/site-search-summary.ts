@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
 import { mayTakeFocus } from '../controllers/focus.js';
 import { define } from '../define.js';
-import { failureReason } from '../model/failure.js';
 import {
   isEarlier,
   requestOf,
@@ -41,8 +40,7 @@ export class SiteSearchSummary extends PieceElement {
     if (state.status === 'loading' || requestOf(state) === this.#spoken) return;
     this.#spoken = requestOf(state);
     if (state.status === 'ready') this.#announcer.say(phrasebook.text(...spokenSummary(state.page)));
-    if (state.status === 'failed')
-      this.#announcer.say(phrasebook.text(`failed${failureReason(state.error, state.request.page)}`));
+    if (state.status === 'failed') this.#announcer.say(phrasebook.text(`failed${state.reason}`));
   }
 
   /** Focus comes here where the button that had it goes with the click, and where no results come to take it. */
@@ -65,10 +63,10 @@ export class SiteSearchSummary extends PieceElement {
   #renderState(state: SearchState): unknown {
     const { phrasebook, session } = this.consumer;
     if (state.status === 'idle') return nothing;
-    const { query, page: number } = state.request;
+    const { query } = state.request;
     const page = shownPage(state);
     if (state.status === 'failed')
-      return html`${errorNotice(phrasebook, failureReason(state.error, number), () => session?.retry())}
+      return html`${errorNotice(phrasebook, state.reason, () => session?.retry())}
       ${isEarlier(state) && page ? html`<p dir="auto">${phrase(phrasebook, 'earlierResults', { query: page.query })}</p>` : nothing}`;
     // beside results that are kept while others are awaited, their own words are kept
     const sentences: readonly Sentence[] = page ? summaryOf(page) : [['searching', { query }]];

@@ -2,6 +2,7 @@ import { css, html, nothing, type PropertyDeclarations, type PropertyValues, typ
 import { closestLanguage } from '../controllers/closest-language.js';
 import { HotkeyController } from '../controllers/hotkey-controller.js';
 import { define } from '../define.js';
+import { addEnglish } from '../text/en.js';
 import { wordsIn } from '../text/languages.js';
 import { Phrasebook } from '../text/phrasebook.js';
 import { OwnerElement } from './owner-element.js';
@@ -99,6 +100,7 @@ export class SiteSearch extends OwnerElement {
     this.#hasAsked = true;
     import('../overlay.js').then(
       (overlays) => {
+        addEnglish(overlays.words);
         this.#overlays = overlays;
         this.#overlay = new overlays.OverlayController(this, () => this.#box?.focus());
         this.shadowRoot?.adoptedStyleSheets.push(overlays.overlayStyles());

@@ -3,20 +3,39 @@
  * `name` and their numbers, so that an error of an integrator's own client
  * counts as much as one of ours.
  */
-export type FailureReason = 'Network' | 'Timeout' | 'Setup' | 'Limit' | 'Service' | 'Page' | 'Unknown';
+export type FailureReason =
+  | 'Network'
+  | 'Offline'
+  | 'Timeout'
+  | 'Setup'
+  | 'Key'
+  | 'Organization'
+  | 'Limit'
+  | 'Service'
+  | 'Answer'
+  | 'Page';
 
-const REFUSALS = [401, 403, 404];
+const REASONS = new Map<string | number, FailureReason>([
+  ['NetworkError', 'Network'],
+  ['TimeoutError', 'Timeout'],
+  ['SetupError', 'Setup'],
+  ['DecodeError', 'Answer'],
+  [401, 'Key'],
+  [403, 'Key'],
+  [404, 'Organization'],
+  [429, 'Limit'],
+]);
 
-/** @param page the page that was asked for, from 1: a service may refuse what lies too deep in its list */
+/**
+ * Never `Offline`: that is the browser's to say.
+ *
+ * @param page the page that was asked for, from 1: a service may refuse what lies too deep in its list
+ */
 export function failureReason(
   { name, status, code }: Error & { status?: number; code?: number },
   page: number,
 ): FailureReason {
-  const [, reason] = /^(Network|Timeout|Setup)Error$/.exec(name) ?? [];
-  if (reason) return reason as FailureReason;
   const number = status ?? code ?? 0;
-  if (REFUSALS.includes(number)) return 'Setup';
-  if (number === 429) return 'Limit';
   if (number === 400 && page > 1) return 'Page';
-  return number >= 400 || name === 'DecodeError' ? 'Service' : 'Unknown';
+  return REASONS.get(name) ?? REASONS.get(number) ?? 'Service';
 }

@@ -6,6 +6,7 @@
  * the last deed of the visitor win whatever the network does.
  */
 import { normalizeQuery } from '../model/query.js';
+import type { FailureReason } from '../model/failure.js';
 import type { RecentSearches } from '../model/recent-searches.js';
 import type { ResultPage } from '../model/types.js';
 import {
@@ -110,6 +111,7 @@ export class SearchSession {
     const request = requestOf(this.#state);
     if (ANSWER_SETTINGS.some((name) => before[name] !== settings[name])) {
       this.#answers.clear();
+      before.client?.forget?.();
       this.#state = IDLE;
       if (request) return this.search(request.query, before.client ? {} : request);
     }
@@ -122,8 +124,8 @@ export class SearchSession {
   }
 
   /** For the owner: a request that could not be answered. Returns as `settle` does. */
-  fail(request: SearchRequest, error: Error): boolean {
-    return this.#answer(request, { status: 'failed', error });
+  fail(request: SearchRequest, error: Error, reason: FailureReason): boolean {
+    return this.#answer(request, { status: 'failed', error, reason });
   }
 
   /** For the owner: a better spelling for a request's query. Returns as `settle` does. */

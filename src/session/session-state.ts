@@ -3,6 +3,7 @@
  * the visitor, and what has come of it. Snapshots are frozen; a change is
  * always a new object, so pieces compare by identity.
  */
+import type { FailureReason } from '../model/failure.js';
 import type { ContentMode, ResultPage, SearchClient } from '../model/types.js';
 
 /** Who or what asked; decides where focus goes and what the page's URL keeps. */
@@ -33,18 +34,23 @@ interface Asked {
  * - `idle`: nothing is searched for.
  * - `loading`: waiting for the answer to `request`; `page` is the last good answer, to be shown as such.
  * - `ready`: `page` answers `request`.
- * - `failed`: `request` could not be answered, for `error`; `page` as in `loading`.
+ * - `failed`: `request` could not be answered, for `error`; `reason` is what that means for a visitor, `page` as in `loading`.
  */
 export type SearchState =
   | { readonly status: 'idle' }
   | ({ readonly status: 'loading'; readonly page?: ResultPage | undefined } & Asked)
   | ({ readonly status: 'ready'; readonly page: ResultPage } & Asked)
-  | ({ readonly status: 'failed'; readonly error: Error; readonly page?: ResultPage | undefined } & Asked);
+  | ({
+      readonly status: 'failed';
+      readonly error: Error;
+      readonly reason: FailureReason;
+      readonly page?: ResultPage | undefined;
+    } & Asked);
 
 /** The settings of an owner, by the names of its properties; the address and the key of the service are not among them. */
 export interface SessionSettings {
   /** `undefined` until the owner's settings are complete. */
-  readonly client?: SearchClient | undefined;
+  readonly client?: (SearchClient & { forget?(): void }) | undefined;
   /** Results a page. */
   readonly rows: number;
   /** Characters before suggestions are asked for. */

@@ -1,18 +1,17 @@
-import type { Messages } from './messages.js';
+import type { SomeMessages } from './messages.js';
 
-export const en: Messages = {
+/**
+ * What every search may say. The words of what few visitors see come with the code that is loaded for it
+ * (`addEnglish`); those of a failure to reach anything are here.
+ */
+export const en = {
   label: 'Search this site',
   placeholder: 'Search',
   submit: 'Search',
   clear: 'Clear the search',
-  close: 'Close the search',
   suggestions: 'Suggestions',
   suggestionCount: { one: '{count} suggestion', other: '{count} suggestions' },
   fill: 'Put into the box',
-  recent: 'Recent searches',
-  recentCount: 'Recent searches: {count}',
-  remove: 'Remove',
-  clearRecent: 'Clear recent searches',
   results: 'Results',
   searching: 'Searching for {query}…',
   resultCount: { one: '{count} result for {query}', other: '{count} results for {query}' },
@@ -26,18 +25,15 @@ export const en: Messages = {
   partial: 'There may be more results.',
   earlierResults: 'Earlier results for {query}',
   didYouMean: 'Did you mean {query}?',
-  showingInstead: 'Showing results for {query}.',
-  searchInstead: 'Search instead for {query}',
   pages: 'Pages',
   page: 'Page {page}',
   previous: 'Previous',
   next: 'Next',
   retry: 'Try again',
+  failedOffline: 'You are offline. Check your connection.',
   failedNetwork: 'The search could not be reached. Check your connection.',
-  failedTimeout: 'The search took too long to answer.',
-  failedSetup: 'The search is not set up correctly. If this is your site, check its settings.',
-  failedLimit: 'Too many searches right now. Wait a moment.',
-  failedService: 'Something went wrong with the search.',
-  failedPage: 'These results cannot be shown. Try an earlier page.',
-  failedUnknown: 'The search did not work.',
-};
+} satisfies SomeMessages;
+
+export function addEnglish(words: SomeMessages): void {
+  Object.assign(en, words);
+}

@@ -46,14 +46,20 @@ export type MessageName =
   | 'next'
   | 'retry'
   | 'failedNetwork'
+  | 'failedOffline'
   | 'failedTimeout'
   | 'failedSetup'
+  | 'failedKey'
+  | 'failedOrganization'
   | 'failedLimit'
   | 'failedService'
-  | 'failedPage'
-  | 'failedUnknown';
+  | 'failedAnswer'
+  | 'failedPage';
 
 export type Messages = Readonly<Record<MessageName, Message>>;
+
+/** Some of them: of English what the script has at hand, and what has come with code that is loaded on demand. */
+export type SomeMessages = { [name in MessageName]?: Message };
 
 /** What an integrator may give in place of a message: the same shapes, or a function of its values. */
 export type MessageOverrides = Readonly<

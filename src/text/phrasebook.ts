@@ -1,6 +1,6 @@
 /** The words of the widget in one language: messages filled with values, numbers and plurals by `Intl`. */
 import { en } from './en.js';
-import type { MessageName, MessageOverrides, Messages, MessageValues } from './messages.js';
+import type { MessageName, MessageOverrides, MessageValues, SomeMessages } from './messages.js';
 
 /** A piece of a sentence: words of the language, or a text of somebody else's in a direction of its own. */
 export type PhrasePart = string | { readonly isolated: string };
@@ -13,7 +13,7 @@ export class Phrasebook {
     lang: string,
     readonly overrides?: MessageOverrides,
     /** Until they have come, the words are English. */
-    readonly words?: Messages,
+    readonly words?: SomeMessages,
   ) {
     this.#locales = ['en'];
     try {
@@ -29,9 +29,10 @@ export class Phrasebook {
 
   /** A message as pieces, so that the texts in it can be drawn in elements of their own. */
   parts(name: MessageName, values: MessageValues = {}): readonly PhrasePart[] {
-    const { overrides, words = en } = this;
+    const { overrides } = this;
+    const words: SomeMessages = this.words ?? en;
     const override = overrides && Object.hasOwn(overrides, name) && overrides[name];
-    const message = override || words[name];
+    const message = override || words[name] || '';
     if (typeof message === 'function') return [message(values)];
     // English words that stand in for those of another language count as English does
     const rules = new Intl.PluralRules(override || words !== en ? this.#locales : 'en');

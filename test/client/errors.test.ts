@@ -131,7 +131,7 @@ describe('a failure', () => {
 
   it('is forgotten: the next call asks again', async () => {
     const { client } = fakeService([
-      { status: 503, body: '' },
+      { status: 500, body: '' },
       { body: { numFound: 0, response: { docs: [] } } },
     ]);
     await rejectionOf(client.search({ query: 'r' }));

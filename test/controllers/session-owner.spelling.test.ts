@@ -3,7 +3,7 @@ import type { SiteSearch } from '../../src/elements/site-search.js';
 import { answerOf, correctionOf, NO_CORRECTION } from '../helpers/answers.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
 import { mountSearch } from '../helpers/mount.js';
-import { turn, turnWithSpelling } from '../helpers/turn.js';
+import { turn, turnWithCode } from '../helpers/turn.js';
 
 /** Searches "soler", which the service corrects to "solar", and is answered with so many results. */
 async function misspell(attributes = '', numFound = 3, client = new DeferredClient()) {
@@ -12,7 +12,7 @@ async function misspell(attributes = '', numFound = 3, client = new DeferredClie
   await turn();
   client.spells[0]?.answer(correctionOf('soler', 'solar'));
   client.lastSearch.answer(answerOf(numFound));
-  await turnWithSpelling();
+  await turnWithCode();
   return { element, client };
 }
 
@@ -32,10 +32,10 @@ describe('SessionOwner, spelling', () => {
     element.search('soler');
     await turn();
     client.spells[0].answer(correctionOf('soler', 'solar'));
-    await turnWithSpelling();
+    await turnWithCode();
     expect(offerOf(element)).to.equal(undefined);
     client.lastSearch.answer(answerOf(3));
-    await turnWithSpelling();
+    await turnWithCode();
     expect(offerOf(element)).to.equal('solar');
   });
 
@@ -44,7 +44,7 @@ describe('SessionOwner, spelling', () => {
     expect(queries(client)).to.deep.equal(['soler', 'solar']);
     expect(offerOf(element)).to.equal(undefined);
     client.lastSearch.answer(answerOf(12));
-    await turnWithSpelling();
+    await turnWithCode();
     expect(offerOf(element)).to.equal('solar');
     expect(element.state).to.nested.include({ status: 'ready', 'request.query': 'soler' });
   });
@@ -52,14 +52,14 @@ describe('SessionOwner, spelling', () => {
   it('is not offered where it leads to another empty page', async () => {
     const { element, client } = await misspell('', 0);
     client.lastSearch.answer(answerOf(0));
-    await turnWithSpelling();
+    await turnWithCode();
     expect(offerOf(element)).to.equal(undefined);
   });
 
   it('is offered where the check fails: it may well be right', async () => {
     const { element, client } = await misspell('', 0);
     client.lastSearch.fail(new Error('down'));
-    await turnWithSpelling();
+    await turnWithCode();
     expect(offerOf(element)).to.equal('solar');
   });
 
@@ -77,7 +77,7 @@ describe('SessionOwner, spelling', () => {
     await turn();
     client.spells[0].fail(new Error('down'));
     client.lastSearch.answer(answerOf(3));
-    await turnWithSpelling();
+    await turnWithCode();
     expect(element.state.status).to.equal('ready');
     expect(offerOf(element)).to.equal(undefined);
     expect(errors).to.equal(0);
@@ -89,7 +89,7 @@ describe('SessionOwner, spelling', () => {
     await turn();
     client.spells[0].answer(NO_CORRECTION);
     client.lastSearch.answer(answerOf(3));
-    await turnWithSpelling();
+    await turnWithCode();
     expect(offerOf(element)).to.equal(undefined);
   });
 
@@ -99,7 +99,7 @@ describe('SessionOwner, spelling', () => {
     await turn();
     client.spells[0].answer(correctionOf('soler', 'solar'));
     client.lastSearch.fail(new Error('down'));
-    await turnWithSpelling();
+    await turnWithCode();
     expect(element.state.status).to.equal('failed');
     expect(offerOf(element)).to.equal(undefined);
   });
@@ -115,7 +115,7 @@ describe('SessionOwner, spelling', () => {
     expect(client.spells[0].signal.aborted).to.equal(true);
     client.lastSearch.answer(answerOf(3));
     client.spells[0].answer(correctionOf('soler', 'solar'));
-    await turnWithSpelling();
+    await turnWithCode();
     expect(offerOf(element)).to.equal(undefined);
   });
 
@@ -135,7 +135,7 @@ describe('SessionOwner, spelling', () => {
       .click();
     await turn();
     client.lastSearch.answer(answerOf(95, { start: 10 }));
-    await turnWithSpelling();
+    await turnWithCode();
     expect(client.spells).to.have.length(1);
     expect(offerOf(element)).to.equal('solar');
   });
@@ -147,11 +147,10 @@ describe('SessionOwner, spelling="auto"', () => {
   it('searches the correction of a query without results, and says what it corrects', async () => {
     const { element, client } = await misspellAuto();
     client.lastSearch.answer(answerOf(12));
-    await turnWithSpelling();
-    expect(queries(client)).to.deep.equal(['soler', 'solar', 'solar']);
+    await turnWithCode();
+    // what the check has asked is not asked again
+    expect(queries(client)).to.deep.equal(['soler', 'solar']);
     expect(element.state).to.nested.include({ 'request.query': 'solar', 'request.corrects': 'soler' });
-    client.lastSearch.answer(answerOf(12));
-    await turnWithSpelling();
     expect(element.results).to.have.length(10);
     expect(client.spells).to.have.length(1);
   });
@@ -159,16 +158,10 @@ describe('SessionOwner, spelling="auto"', () => {
   it('has a way back, which stays at what was typed', async () => {
     const { element, client } = await misspellAuto();
     client.lastSearch.answer(answerOf(12));
-    await turnWithSpelling();
-    client.lastSearch.answer(answerOf(12));
-    await turnWithSpelling();
+    await turnWithCode();
     element.shadowRoot!.querySelector('site-search-spelling')!.shadowRoot!.querySelector('button')!.click();
-    await turn();
-    client.lastSearch.answer(answerOf(0));
-    client.spells[1].answer(correctionOf('soler', 'solar'));
-    await turnWithSpelling();
-    client.lastSearch.answer(answerOf(12));
-    await turnWithSpelling();
+    await turnWithCode();
+    expect(queries(client)).to.deep.equal(['soler', 'solar']);
     expect(element.state).to.nested.include({ status: 'ready', 'request.query': 'soler' });
     expect(offerOf(element)).to.equal('solar');
   });
@@ -182,7 +175,7 @@ describe('SessionOwner, spelling="auto"', () => {
   it('only offers where the check fails', async () => {
     const { element, client } = await misspellAuto();
     client.lastSearch.fail(new Error('down'));
-    await turnWithSpelling();
+    await turnWithCode();
     expect(element.state).to.nested.include({ 'request.query': 'soler', offer: 'solar' });
   });
 });

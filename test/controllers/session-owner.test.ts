@@ -1,11 +1,11 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { restore, stub } from 'sinon';
 import { SiteSearchErrorEvent, SiteSearchLoadEvent } from '../../src/events.js';
 import type { SiteSearch } from '../../src/elements/site-search.js';
 import { answerOf, documentOf } from '../helpers/answers.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
 import { mountSearch } from '../helpers/mount.js';
-import { turn } from '../helpers/turn.js';
+import { turn, turnWithCode } from '../helpers/turn.js';
 
 const KEY = 'k3y-s3cret';
 
@@ -100,7 +100,7 @@ describe('SessionOwner, requests', () => {
     await search(element, 'solar');
     const error = new Error('down');
     client.lastSearch.fail(error);
-    await turn();
+    await turnWithCode();
     expect(element.state).to.include({ status: 'failed', error });
     element.retry();
     await turn();
@@ -114,7 +114,7 @@ describe('SessionOwner, requests', () => {
     const { element, client } = await mount();
     await search(element, 'solar');
     client.lastSearch.fail('down');
-    await turn();
+    await turnWithCode();
     expect(element.state).to.have.property('error').that.is.instanceOf(Error);
   });
 
@@ -125,6 +125,7 @@ describe('SessionOwner, requests', () => {
     };
     element.client = { search: broken, suggest: broken, spell: broken };
     await search(element, 'solar');
+    await turnWithCode();
     expect(element.state.status).to.equal('failed');
   });
 
@@ -247,7 +248,7 @@ describe('SessionOwner, events', () => {
     element.clear();
     await turn();
     client.searches[1].fail(new Error('down'));
-    await turn();
+    await turnWithCode();
     expect(events).to.be.empty;
   });
 
@@ -260,7 +261,8 @@ describe('SessionOwner, events', () => {
     element.addEventListener('site-search-error', (event) => events.push(event));
     (element as { client?: DeferredClient | undefined }).client = undefined;
     await search(element, 'solar');
-    await turn();
+    // it is tried once more before it is told
+    await waitUntil(() => events.length, 'no failure', { timeout: 5000 });
     expect(events).to.have.length(1);
     const { error } = events[0];
     expect(error.name).to.equal('NetworkError');

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { lookUpSpelling } from '../../src/controllers/spelling-lookup.js';
+import { lookUpSpelling as lookUp } from '../../src/controllers/spelling-lookup.js';
 import type { SearchClient, SpellAnswer } from '../../src/model/types.js';
-import { correctionOf, NO_CORRECTION } from '../helpers/answers.js';
+import { SearchSession } from '../../src/session/search-session.js';
+import { requestOf } from '../../src/session/session-state.js';
+import { correctionOf, NO_CORRECTION, pageFor } from '../helpers/answers.js';
 
 /** A service that knows these corrections by what it is asked; everything else it finds right. */
 function speller(known: Readonly<Record<string, SpellAnswer | Error>>) {
@@ -15,6 +17,22 @@ function speller(known: Readonly<Record<string, SpellAnswer | Error>>) {
     },
   } as SearchClient;
   return { client, asked };
+}
+
+/** Looks up beside a search that has results, and tells what is offered then. */
+async function lookUpSpelling(
+  query: string,
+  client: SearchClient,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const session = new SearchSession();
+  session.search(query);
+  const request = requestOf(session.state)!;
+  const page = pageFor(query, 1);
+  const answered = Promise.resolve(page);
+  session.settle(request, page);
+  await lookUp({ session, request, client, signal, answered });
+  return session.state.status === 'ready' ? session.state.offer : undefined;
 }
 
 describe('lookUpSpelling', () => {

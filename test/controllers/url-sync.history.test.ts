@@ -6,7 +6,7 @@ import { answerOf } from '../helpers/answers.js';
 import type { DeferredClient } from '../helpers/deferred-client.js';
 import { mountSearch } from '../helpers/mount.js';
 import { byRole } from '../helpers/query.js';
-import { turn } from '../helpers/turn.js';
+import { turn, turnWithCode } from '../helpers/turn.js';
 
 const HOME = location.href;
 const PATH = location.pathname;
@@ -82,7 +82,7 @@ describe('UrlSync, Back and Forward', () => {
     element.search('solar');
     await turn();
     client.lastSearch.fail(new Error('down'));
-    await turn();
+    await turnWithCode();
     await find(element, client, 'wind');
     await goTo('?q=solar');
     expect(client.lastSearch.query).to.equal('solar');

@@ -6,7 +6,7 @@ import type { DeferredClient } from '../helpers/deferred-client.js';
 import { byRole } from '../helpers/query.js';
 import { answerOf } from '../helpers/answers.js';
 import { mountSearch } from '../helpers/mount.js';
-import { turn } from '../helpers/turn.js';
+import { turn, turnWithCode } from '../helpers/turn.js';
 
 const HOME = location.href;
 const PATH = location.pathname;
@@ -111,7 +111,7 @@ describe('UrlSync', () => {
     element.search('solar');
     await turn();
     client.lastSearch.fail(new Error('down'));
-    await turn();
+    await turnWithCode();
     expect(shown()).to.equal('?q=solar');
   });
 

@@ -5,7 +5,7 @@ import { answerOf, correctionOf } from '../helpers/answers.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
 import { mountSearch } from '../helpers/mount.js';
 import { allByRole, byRole, parts, textOf } from '../helpers/query.js';
-import { turn, turnWithSpelling } from '../helpers/turn.js';
+import { turn, turnWithCode } from '../helpers/turn.js';
 
 async function mountOwner(attributes = '') {
   const element = await fixture<SiteSearchSession>(
@@ -64,7 +64,7 @@ describe('<site-search-session>', () => {
     await turn();
     client.spells[0].answer(correctionOf('soler', 'solar'));
     client.lastSearch.answer(answerOf(25));
-    await turnWithSpelling();
+    await turnWithCode();
     expect(textOf(parts(pieces.summary, 'summary')[0])).to.equal('1–10 of 25 results for soler');
     expect(textOf(parts(pieces.spelling, 'spelling')[0])).to.equal('Did you mean solar?');
     expect(allByRole(pieces.results, 'link')).to.have.length(10);

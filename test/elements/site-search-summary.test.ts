@@ -73,7 +73,7 @@ describe('<site-search-summary>', () => {
     [new HttpError(401), 'not set up correctly'],
     [new HttpError(429), 'Too many searches'],
     [new HttpError(500), 'Something went wrong'],
-    [new Error('secret words'), 'did not work'],
+    [new Error('secret words'), 'Something went wrong'],
   ] as const)
     it(`tells of a ${error.message || error.name} in words, and aloud, never as "no results"`, async () => {
       const { session, element, read } = await mount();

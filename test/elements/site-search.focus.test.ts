@@ -4,7 +4,7 @@ import { HttpError } from '../../src/client/errors.js';
 import { answerOf, correctionOf, NO_CORRECTION, suggestionsOf } from '../helpers/answers.js';
 import { mountSearch } from '../helpers/mount.js';
 import { allByRole, byRole, parts, textOf } from '../helpers/query.js';
-import { turn, turnWithSpelling } from '../helpers/turn.js';
+import { turn, turnWithCode } from '../helpers/turn.js';
 
 /** What has focus, by its part or its text, through the shadow roots. */
 function focused(): string {
@@ -30,7 +30,7 @@ describe('<site-search>, where focus goes by real keys', () => {
   async function answer(numFound: number, start = 0): Promise<void> {
     client.lastSearch.answer(answerOf(numFound, { start }));
     for (const call of client.spells) call.answer(NO_CORRECTION);
-    await turnWithSpelling();
+    await turnWithCode();
   }
 
   async function search(text: string): Promise<void> {
@@ -67,7 +67,7 @@ describe('<site-search>, where focus goes by real keys', () => {
     expect(focused()).to.equal('input');
     await press('ArrowDown', 'Enter');
     client.lastSearch.fail(new HttpError(503));
-    await turn();
+    await turnWithCode();
     expect(focused()).to.equal('input');
   });
 
@@ -89,19 +89,19 @@ describe('<site-search>, where focus goes by real keys', () => {
     byRole(element, 'button', 'Page 3').focus();
     await press('Enter');
     client.lastSearch.fail(new HttpError(503));
-    await turn();
+    await turnWithCode();
     expect(focused()).to.equal('summary');
   });
 
   it('waits for a retry on the words, then goes to the results', async () => {
     await search('solar');
     client.lastSearch.fail(new HttpError(503));
-    await turn();
+    await turnWithCode();
     byRole(element, 'button', 'Try again').focus();
     await press('Enter');
     expect(focused()).to.equal('summary');
     client.lastSearch.fail(new HttpError(503));
-    await turn();
+    await turnWithCode();
     expect(focused()).to.equal('summary');
     byRole(element, 'button', 'Try again').focus();
     await press('Enter');
@@ -113,7 +113,7 @@ describe('<site-search>, where focus goes by real keys', () => {
     await search('soler');
     client.lastSearch.answer(answerOf(3));
     client.spells[0].answer(correctionOf('soler', 'solar'));
-    await turnWithSpelling();
+    await turnWithCode();
     byRole(element, 'button', 'solar').focus();
     await press('Enter');
     expect(focused()).to.equal('summary');

@@ -5,7 +5,7 @@ import { answerOf } from '../helpers/answers.js';
 import { BoxDriver } from '../helpers/box.js';
 import { mountSearch } from '../helpers/mount.js';
 import { allByRole } from '../helpers/query.js';
-import { turn } from '../helpers/turn.js';
+import { turn, turnWithCode } from '../helpers/turn.js';
 
 const KEY = 'site-search:recent:acme';
 
@@ -143,7 +143,7 @@ describe('recent searches', () => {
     mounted.box.session.search('of a link', { cause: 'url' });
     await turn();
     client.lastSearch.fail(new Error('down'));
-    await turn();
+    await turnWithCode();
     element.retry();
     await turn();
     client.lastSearch.answer(answerOf(3));
@@ -152,7 +152,7 @@ describe('recent searches', () => {
     await mounted.box.type('solar');
     await mounted.box.press('Enter');
     client.lastSearch.fail(new Error('down'));
-    await turn();
+    await turnWithCode();
     element.retry();
     await turn();
     client.lastSearch.answer(answerOf(3));

@@ -6,7 +6,7 @@ import { answerOf, correctionOf, documentOf } from '../helpers/answers.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
 import { mountSearch } from '../helpers/mount.js';
 import { allByRole, byRole, nameOf, parts, textOf } from '../helpers/query.js';
-import { turn, turnWithSpelling } from '../helpers/turn.js';
+import { turn, turnWithCode } from '../helpers/turn.js';
 
 const SETTINGS = [
   ['base-url', 'baseUrl', '', 'https://svc.test', 'https://svc.test'],
@@ -206,8 +206,7 @@ describe('<site-search>, live settings', () => {
       html`<site-search url-state="off" base-url="svc.test" organization-id="a" api-key="b"></site-search>`,
     );
     element.search('solar');
-    await turn();
-    await turn();
+    await turnWithCode();
     expect(textOf(parts(element.shadowRoot!.querySelector('site-search-summary')!, 'error')[0])).to.contain(
       'not set up correctly',
     );
@@ -222,14 +221,14 @@ describe('<site-search>, words that it does not know', () => {
     await turn();
     client.spells[0].answer(correctionOf('soler', 'solar'));
     client.lastSearch.answer(answerOf(numFound));
-    await turnWithSpelling();
+    await turnWithCode();
     return { element, client };
   };
 
   it('spelling="yes" offers, and searches nothing unasked', async () => {
     const { element, client } = await misspelt('spelling="yes"', 0);
     client.lastSearch.answer(answerOf(3));
-    await turnWithSpelling();
+    await turnWithCode();
     expect(element.state).to.nested.include({ 'request.query': 'soler', offer: 'solar' });
   });
 

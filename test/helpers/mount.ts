@@ -1,12 +1,18 @@
 import { fixture, html } from '@open-wc/testing';
+import { failureReason } from '../../src/model/failure.js';
 import { SearchSession } from '../../src/session/search-session.js';
 import { DEFAULT_SETTINGS, requestOf, type SessionSettings } from '../../src/session/session-state.js';
 import type { ResultPage } from '../../src/model/types.js';
 import type { SiteSearch } from '../../src/elements/site-search.js';
+import { addEnglish } from '../../src/text/en.js';
 import '../../src/elements/site-search.js';
 import '../../src/elements/site-search-session.js';
 import { DeferredClient } from './deferred-client.js';
+import { english } from './english.js';
 import { turn } from './turn.js';
+
+// all words are at hand by the time that they are told
+addEnglish(english);
 
 /** A session as an owner leaves it, for pieces to be tested without one. */
 export function sessionWith(settings: Partial<SessionSettings> = {}): SearchSession {
@@ -22,7 +28,8 @@ export function settle(session: SearchSession, page: ResultPage): void {
 
 /** Fails what a session asks now. */
 export function fail(session: SearchSession, error: Error): void {
-  if (!session.fail(requestOf(session.state)!, error)) throw new Error('nothing was asked');
+  const request = requestOf(session.state)!;
+  if (!session.fail(request, error, failureReason(error, request.page))) throw new Error('nothing was asked');
 }
 
 type PieceTag =

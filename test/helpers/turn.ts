@@ -10,11 +10,12 @@ export async function turn(): Promise<void> {
   });
 }
 
-/** As `turn`, and until a correction that is under way has been worked out: that code is loaded on demand. */
-export async function turnWithSpelling(): Promise<void> {
+/** As `turn`, and until what is loaded on demand for a correction or a failure has done its work. */
+export async function turnWithCode(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await turn();
-    await import('../../src/model/correct-query.js');
+    await import('../../src/spelling.js');
+    await import('../../src/failure.js');
   }
   await turn();
 }

@@ -8,18 +8,18 @@ describe('failureReason', () => {
     ['no connection', new NetworkError(), 'Network'],
     ['no answer in time', new TimeoutError(), 'Timeout'],
     ['settings that name no service', new SetupError('x'), 'Setup'],
-    ['a wrong key', new HttpError(401), 'Setup'],
-    ['a key that may not', new HttpError(403), 'Setup'],
-    ['an unknown organization', new HttpError(404), 'Setup'],
-    ['an unknown organization, told in the body', new ServiceError(404), 'Setup'],
+    ['a wrong key', new HttpError(401), 'Key'],
+    ['a key that may not', new HttpError(403), 'Key'],
+    ['an unknown organization', new HttpError(404), 'Organization'],
+    ['an unknown organization, told in the body', new ServiceError(404), 'Organization'],
     ['too many requests', new HttpError(429), 'Limit'],
     ['too many requests, told in the body', new ServiceError(429), 'Limit'],
     ['a page too deep', new ServiceError(400), 'Page', 1001],
     ['a first page that is refused', new ServiceError(400), 'Service', 1],
     ['a broken service', new HttpError(503), 'Service'],
-    ['an answer that cannot be read', new DecodeError('response'), 'Service'],
-    ['an error of a client of the page', new Error('x'), 'Unknown'],
-    ['an abort that was nobody\u2019s', new DOMException('x', 'AbortError'), 'Unknown'],
+    ['an answer that cannot be read', new DecodeError('response'), 'Answer'],
+    ['an error of a client of the page', new Error('x'), 'Service'],
+    ['an abort that was nobody\u2019s', new DOMException('x', 'AbortError'), 'Service'],
   ];
   for (const [what, error, reason, page = 1] of cases)
     it(`takes ${what} for ${reason}`, () => {
@@ -34,6 +34,6 @@ describe('failureReason', () => {
 
   it('goes by the whole name', () => {
     const other = Object.assign(new Error('x'), { name: 'NetworkErrorLike' });
-    expect(failureReason(other, 1)).to.equal('Unknown');
+    expect(failureReason(other, 1)).to.equal('Service');
   });
 });

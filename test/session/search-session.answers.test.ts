@@ -28,8 +28,8 @@ describe('SearchSession, the answers', () => {
     const session = sessionWith();
     session.search('solar');
     const error = new Error('down');
-    expect(session.fail(requestOf(session.state)!, error)).to.equal(true);
-    expect(session.state).to.include({ status: 'failed', error });
+    expect(session.fail(requestOf(session.state)!, error, 'Service')).to.equal(true);
+    expect(session.state).to.include({ status: 'failed', error, reason: 'Service' });
   });
 
   it('drops the answer to what is no longer asked', () => {
@@ -40,7 +40,7 @@ describe('SearchSession, the answers', () => {
 
   it('drops the failure of what is no longer asked', () => {
     const { session, request, before } = overtaken();
-    expect(session.fail(request, new Error('down'))).to.equal(false);
+    expect(session.fail(request, new Error('down'), 'Service')).to.equal(false);
     expect(session.state).to.equal(before);
   });
 

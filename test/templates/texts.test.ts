@@ -5,7 +5,9 @@ import { phrase } from '../../src/templates/phrase.js';
 import { segments } from '../../src/templates/segments.js';
 import { skeletons } from '../../src/templates/skeletons.js';
 import { Phrasebook } from '../../src/text/phrasebook.js';
+import type { FailureReason } from '../../src/model/failure.js';
 import { draw, rawText } from '../helpers/draw.js';
+import { english as words } from '../helpers/english.js';
 import { textOf } from '../helpers/query.js';
 
 const HOSTILE = '<img src=x onerror=alert(1)> & </mark>';
@@ -65,11 +67,18 @@ describe('errorNotice', () => {
     expect(retries).to.equal(1);
   });
 
-  for (const reason of ['Network', 'Timeout', 'Setup', 'Limit', 'Service', 'Page', 'Unknown'] as const)
-    it(`has words of its own for ${reason}`, async () => {
-      const place = await draw(errorNotice(english, reason, () => undefined));
-      expect(textOf(place.querySelector('p'))).to.equal(english.text(`failed${reason}`));
+  const failures = Object.entries(words).filter(([name]) => name.startsWith('failed'));
+  for (const [name, text] of failures)
+    it(`has words of its own for ${name}`, async () => {
+      const reason = name.replace('failed', '') as FailureReason;
+      // the words that come with the failure are at hand for it
+      const place = await draw(errorNotice(new Phrasebook('en', undefined, words), reason, () => undefined));
+      expect(textOf(place.querySelector('p'))).to.equal(text);
     });
+
+  it('tells ten failures apart', () => {
+    expect(new Set(failures.map(([, text]) => text)).size).to.equal(10);
+  });
 });
 
 describe('liveRegions', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { en } from '../../src/text/en.js';
+import { english as en } from '../helpers/english.js';
 import { words as ar } from '../../src/text/languages/ar.js';
 import { words as cs } from '../../src/text/languages/cs.js';
 import { words as da } from '../../src/text/languages/da.js';
@@ -78,8 +78,8 @@ function resultCount(lang: string, count: number): string {
 
 for (const [lang, words] of Object.entries(languages))
   describe(`words of ${lang}`, () => {
-    it('has all names of English and no others, in its order', () => {
-      expect(Object.keys(words)).to.deep.equal(names);
+    it('has all names of English and no others', () => {
+      expect(Object.keys(words)).to.have.members(names);
     });
 
     it('counts in the messages that English counts in', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { en } from '../../src/text/en.js';
+import { english as en } from '../helpers/english.js';
 import type { MessageName } from '../../src/text/messages.js';
 import { Phrasebook } from '../../src/text/phrasebook.js';
 

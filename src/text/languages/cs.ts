@@ -47,10 +47,15 @@ export const words: Messages = {
   next: 'Další',
   retry: 'Zkusit znovu',
   failedNetwork: 'Vyhledávání není dostupné. Zkontrolujte připojení.',
+  failedOffline: 'Jste offline. Zkontrolujte připojení.',
   failedTimeout: 'Vyhledávání příliš dlouho neodpovídalo.',
   failedSetup: 'Vyhledávání není správně nastaveno. Pokud je to váš web, zkontrolujte nastavení.',
+  failedKey:
+    'Vyhledávání není správně nastaveno: klíč byl odmítnut. Pokud je to váš web, zkontrolujte nastavení.',
+  failedOrganization:
+    'Vyhledávání není správně nastaveno: organizace není známa. Pokud je to váš web, zkontrolujte nastavení.',
   failedLimit: 'Právě teď je příliš mnoho vyhledávání. Chvíli počkejte.',
   failedService: 'Při vyhledávání došlo k chybě.',
+  failedAnswer: 'Při vyhledávání došlo k chybě: odpověď nelze přečíst.',
   failedPage: 'Tyto výsledky nelze zobrazit. Zkuste některou z předchozích stránek.',
-  failedUnknown: 'Vyhledávání se nezdařilo.',
 };

@@ -34,10 +34,15 @@ export const words: Messages = {
   next: 'Næste',
   retry: 'Prøv igen',
   failedNetwork: 'Søgefunktionen kunne ikke nås. Tjek din forbindelse.',
+  failedOffline: 'Du er offline. Tjek din forbindelse.',
   failedTimeout: 'Søgefunktionen var for længe om at svare.',
   failedSetup: 'Søgefunktionen er ikke sat rigtigt op. Hvis det er dit websted, så tjek indstillingerne.',
+  failedKey:
+    'Søgefunktionen er ikke sat rigtigt op: nøglen blev afvist. Hvis det er dit websted, så tjek indstillingerne.',
+  failedOrganization:
+    'Søgefunktionen er ikke sat rigtigt op: organisationen er ukendt. Hvis det er dit websted, så tjek indstillingerne.',
   failedLimit: 'For mange søgninger lige nu. Vent et øjeblik.',
   failedService: 'Noget gik galt med søgningen.',
+  failedAnswer: 'Noget gik galt med søgningen: svaret kan ikke læses.',
   failedPage: 'Disse resultater kan ikke vises. Prøv en tidligere side.',
-  failedUnknown: 'Søgningen virkede ikke.',
 };

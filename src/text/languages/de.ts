@@ -34,11 +34,16 @@ export const words: Messages = {
   next: 'Weiter',
   retry: 'Erneut versuchen',
   failedNetwork: 'Die Suche ist nicht erreichbar. Prüfen Sie Ihre Verbindung.',
+  failedOffline: 'Sie sind offline. Prüfen Sie Ihre Verbindung.',
   failedTimeout: 'Die Antwort der Suche hat zu lange gedauert.',
   failedSetup:
     'Die Suche ist nicht richtig eingerichtet. Wenn dies Ihre Website ist, prüfen Sie die Einstellungen.',
+  failedKey:
+    'Die Suche ist nicht richtig eingerichtet: Der Schlüssel wurde abgelehnt. Wenn dies Ihre Website ist, prüfen Sie die Einstellungen.',
+  failedOrganization:
+    'Die Suche ist nicht richtig eingerichtet: Die Organisation ist nicht bekannt. Wenn dies Ihre Website ist, prüfen Sie die Einstellungen.',
   failedLimit: 'Zurzeit gibt es zu viele Suchanfragen. Warten Sie einen Moment.',
   failedService: 'Bei der Suche ist ein Fehler aufgetreten.',
+  failedAnswer: 'Bei der Suche ist ein Fehler aufgetreten: Die Antwort ist nicht lesbar.',
   failedPage: 'Diese Ergebnisse können nicht angezeigt werden. Rufen Sie eine frühere Seite auf.',
-  failedUnknown: 'Die Suche hat nicht funktioniert.',
 };

@@ -50,10 +50,15 @@ export const words: Messages = {
   next: 'Siguiente',
   retry: 'Reintentar',
   failedNetwork: 'No se pudo acceder a la búsqueda. Compruebe la conexión.',
+  failedOffline: 'No tiene conexión a internet. Compruebe la conexión.',
   failedTimeout: 'La búsqueda tardó demasiado en responder.',
   failedSetup: 'La búsqueda no está bien configurada. Si este sitio es suyo, revise la configuración.',
+  failedKey:
+    'La búsqueda no está bien configurada: la clave fue rechazada. Si este sitio es suyo, revise la configuración.',
+  failedOrganization:
+    'La búsqueda no está bien configurada: la organización es desconocida. Si este sitio es suyo, revise la configuración.',
   failedLimit: 'Demasiadas búsquedas ahora mismo. Espere un momento.',
   failedService: 'Se produjo un error en la búsqueda.',
+  failedAnswer: 'Se produjo un error en la búsqueda: la respuesta no se puede leer.',
   failedPage: 'Estos resultados no se pueden mostrar. Pruebe con una página anterior.',
-  failedUnknown: 'La búsqueda no funcionó.',
 };

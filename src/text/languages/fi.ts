@@ -34,10 +34,15 @@ export const words: Messages = {
   next: 'Seuraava',
   retry: 'Yritä uudelleen',
   failedNetwork: 'Hakuun ei saatu yhteyttä. Tarkista verkkoyhteytesi.',
+  failedOffline: 'Olet offline-tilassa. Tarkista verkkoyhteytesi.',
   failedTimeout: 'Haun vastaus kesti liian kauan.',
   failedSetup: 'Hakua ei ole määritetty oikein. Jos tämä on sinun sivustosi, tarkista asetukset.',
+  failedKey:
+    'Hakua ei ole määritetty oikein: avain hylättiin. Jos tämä on sinun sivustosi, tarkista asetukset.',
+  failedOrganization:
+    'Hakua ei ole määritetty oikein: organisaatiota ei tunneta. Jos tämä on sinun sivustosi, tarkista asetukset.',
   failedLimit: 'Hakuja on juuri nyt liikaa. Odota hetki.',
   failedService: 'Haussa tapahtui virhe.',
+  failedAnswer: 'Haussa tapahtui virhe: vastausta ei voi lukea.',
   failedPage: 'Näitä tuloksia ei voi näyttää. Kokeile aiempaa sivua.',
-  failedUnknown: 'Haku ei onnistunut.',
 };

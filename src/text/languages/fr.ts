@@ -50,11 +50,16 @@ export const words: Messages = {
   next: 'Suivant',
   retry: 'Réessayer',
   failedNetwork: 'Impossible d’accéder à la recherche. Vérifiez votre connexion.',
+  failedOffline: 'Vous êtes hors ligne. Vérifiez votre connexion.',
   failedTimeout: 'La recherche a mis trop de temps à répondre.',
   failedSetup:
     'La recherche n’est pas configurée correctement. Si ce site est le vôtre, vérifiez les paramètres.',
+  failedKey:
+    'La recherche n’est pas configurée correctement\u00a0: la clé a été refusée. Si ce site est le vôtre, vérifiez les paramètres.',
+  failedOrganization:
+    'La recherche n’est pas configurée correctement\u00a0: l’organisation est inconnue. Si ce site est le vôtre, vérifiez les paramètres.',
   failedLimit: 'Trop de recherches en ce moment. Patientez un instant.',
   failedService: 'Une erreur s’est produite lors de la recherche.',
+  failedAnswer: 'Une erreur s’est produite lors de la recherche\u00a0: la réponse est illisible.',
   failedPage: 'Ces résultats ne peuvent pas être affichés. Essayez une page précédente.',
-  failedUnknown: 'La recherche n’a pas fonctionné.',
 };

@@ -50,10 +50,15 @@ export const words: Messages = {
   next: 'Successiva',
   retry: 'Riprova',
   failedNetwork: 'Impossibile raggiungere la ricerca. Controlla la connessione.',
+  failedOffline: 'Sei offline. Controlla la connessione.',
   failedTimeout: 'La ricerca ha impiegato troppo tempo per rispondere.',
   failedSetup: 'La ricerca non è configurata correttamente. Se questo sito è tuo, controlla le impostazioni.',
+  failedKey:
+    'La ricerca non è configurata correttamente: la chiave è stata rifiutata. Se questo sito è tuo, controlla le impostazioni.',
+  failedOrganization:
+    'La ricerca non è configurata correttamente: l’organizzazione è sconosciuta. Se questo sito è tuo, controlla le impostazioni.',
   failedLimit: 'Troppe ricerche in questo momento. Attendi un attimo.',
   failedService: 'Si è verificato un errore nella ricerca.',
+  failedAnswer: 'Si è verificato un errore nella ricerca: la risposta non è leggibile.',
   failedPage: 'Questi risultati non possono essere mostrati. Prova una pagina precedente.',
-  failedUnknown: 'La ricerca non ha funzionato.',
 };

@@ -34,10 +34,15 @@ export const words: Messages = {
   next: '다음',
   retry: '다시 시도',
   failedNetwork: '검색에 연결할 수 없습니다. 연결 상태를 확인하세요.',
+  failedOffline: '오프라인 상태입니다. 연결 상태를 확인하세요.',
   failedTimeout: '검색 응답이 너무 오래 걸렸습니다.',
   failedSetup: '검색이 올바르게 설정되지 않았습니다. 이 사이트의 운영자라면 설정을 확인하세요.',
+  failedKey:
+    '검색이 올바르게 설정되지 않았습니다: 키가 거부되었습니다. 이 사이트의 운영자라면 설정을 확인하세요.',
+  failedOrganization:
+    '검색이 올바르게 설정되지 않았습니다: 조직을 찾을 수 없습니다. 이 사이트의 운영자라면 설정을 확인하세요.',
   failedLimit: '지금은 검색이 너무 많습니다. 잠시 기다려 주세요.',
   failedService: '검색에 문제가 발생했습니다.',
+  failedAnswer: '검색에 문제가 발생했습니다: 응답을 읽을 수 없습니다.',
   failedPage: '이 결과를 표시할 수 없습니다. 더 앞쪽 페이지를 확인해 보세요.',
-  failedUnknown: '검색하지 못했습니다.',
 };

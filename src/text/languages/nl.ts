@@ -34,10 +34,15 @@ export const words: Messages = {
   next: 'Volgende',
   retry: 'Opnieuw proberen',
   failedNetwork: 'De zoekfunctie is niet bereikbaar. Controleer je verbinding.',
+  failedOffline: 'Je bent offline. Controleer je verbinding.',
   failedTimeout: 'De zoekfunctie deed er te lang over om te antwoorden.',
   failedSetup: 'De zoekfunctie is niet goed ingesteld. Is dit jouw site? Controleer dan de instellingen.',
+  failedKey:
+    'De zoekfunctie is niet goed ingesteld: de sleutel is geweigerd. Is dit jouw site? Controleer dan de instellingen.',
+  failedOrganization:
+    'De zoekfunctie is niet goed ingesteld: de organisatie is niet bekend. Is dit jouw site? Controleer dan de instellingen.',
   failedLimit: 'Er wordt nu te veel gezocht. Wacht even.',
   failedService: 'Er ging iets mis met het zoeken.',
+  failedAnswer: 'Er ging iets mis met het zoeken: het antwoord is niet leesbaar.',
   failedPage: 'Deze resultaten kunnen niet worden getoond. Probeer een eerdere pagina.',
-  failedUnknown: 'Het zoeken is niet gelukt.',
 };

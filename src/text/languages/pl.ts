@@ -55,10 +55,15 @@ export const words: Messages = {
   next: 'Następna',
   retry: 'Spróbuj ponownie',
   failedNetwork: 'Nie można połączyć się z wyszukiwarką. Sprawdź połączenie.',
+  failedOffline: 'Jesteś offline. Sprawdź połączenie.',
   failedTimeout: 'Wyszukiwarka zbyt długo nie odpowiadała.',
   failedSetup: 'Wyszukiwarka nie jest poprawnie skonfigurowana. Jeśli to Twoja witryna, sprawdź ustawienia.',
+  failedKey:
+    'Wyszukiwarka nie jest poprawnie skonfigurowana: klucz został odrzucony. Jeśli to Twoja witryna, sprawdź ustawienia.',
+  failedOrganization:
+    'Wyszukiwarka nie jest poprawnie skonfigurowana: organizacja jest nieznana. Jeśli to Twoja witryna, sprawdź ustawienia.',
   failedLimit: 'Zbyt wiele wyszukiwań w tej chwili. Poczekaj chwilę.',
   failedService: 'Wystąpił problem z wyszukiwarką.',
+  failedAnswer: 'Wystąpił problem z wyszukiwarką: odpowiedzi nie można odczytać.',
   failedPage: 'Tych wyników nie można wyświetlić. Przejdź do wcześniejszej strony.',
-  failedUnknown: 'Wyszukiwanie się nie powiodło.',
 };

@@ -46,10 +46,15 @@ export const words: Messages = {
   next: 'Próxima',
   retry: 'Tentar novamente',
   failedNetwork: 'A pesquisa não está acessível. Verifique a sua conexão.',
+  failedOffline: 'Está offline. Verifique a sua conexão.',
   failedTimeout: 'A pesquisa demorou demais a responder.',
   failedSetup: 'A pesquisa não está configurada corretamente. Se este site é seu, verifique a configuração.',
+  failedKey:
+    'A pesquisa não está configurada corretamente: a chave foi recusada. Se este site é seu, verifique a configuração.',
+  failedOrganization:
+    'A pesquisa não está configurada corretamente: a organização é desconhecida. Se este site é seu, verifique a configuração.',
   failedLimit: 'Há pesquisas demais neste momento. Aguarde um instante.',
   failedService: 'Ocorreu um erro na pesquisa.',
+  failedAnswer: 'Ocorreu um erro na pesquisa: não é possível ler a resposta.',
   failedPage: 'Não é possível mostrar estes resultados. Tente uma página anterior.',
-  failedUnknown: 'A pesquisa não funcionou.',
 };

@@ -34,11 +34,16 @@ export const words: Messages = {
   next: 'Nästa',
   retry: 'Försök igen',
   failedNetwork: 'Det gick inte att nå sökfunktionen. Kontrollera din anslutning.',
+  failedOffline: 'Du är offline. Kontrollera din anslutning.',
   failedTimeout: 'Sökfunktionen tog för lång tid på sig att svara.',
   failedSetup:
     'Sökfunktionen är inte rätt inställd. Om det här är din webbplats, kontrollera inställningarna.',
+  failedKey:
+    'Sökfunktionen är inte rätt inställd: nyckeln avvisades. Om det här är din webbplats, kontrollera inställningarna.',
+  failedOrganization:
+    'Sökfunktionen är inte rätt inställd: organisationen är okänd. Om det här är din webbplats, kontrollera inställningarna.',
   failedLimit: 'För många sökningar just nu. Vänta en stund.',
   failedService: 'Något gick fel med sökningen.',
+  failedAnswer: 'Något gick fel med sökningen: svaret går inte att läsa.',
   failedPage: 'De här resultaten kan inte visas. Prova en tidigare sida.',
-  failedUnknown: 'Sökningen fungerade inte.',
 };

@@ -34,10 +34,14 @@ export const words: Messages = {
   next: 'Sonraki',
   retry: 'Tekrar dene',
   failedNetwork: 'Aramaya ulaşılamadı. Bağlantınızı kontrol edin.',
+  failedOffline: 'Çevrimdışısınız. Bağlantınızı kontrol edin.',
   failedTimeout: 'Aramanın yanıt vermesi çok uzun sürdü.',
   failedSetup: 'Arama doğru ayarlanmamış. Bu site sizinse ayarlarını kontrol edin.',
+  failedKey: 'Arama doğru ayarlanmamış: anahtar reddedildi. Bu site sizinse ayarlarını kontrol edin.',
+  failedOrganization:
+    'Arama doğru ayarlanmamış: kuruluş bilinmiyor. Bu site sizinse ayarlarını kontrol edin.',
   failedLimit: 'Şu anda çok fazla arama yapılıyor. Biraz bekleyin.',
   failedService: 'Aramada bir sorun oluştu.',
+  failedAnswer: 'Aramada bir sorun oluştu: yanıt okunamıyor.',
   failedPage: 'Bu sonuçlar gösterilemiyor. Daha önceki bir sayfayı deneyin.',
-  failedUnknown: 'Arama yapılamadı.',
 };

@@ -1,0 +1,29 @@
+/**
+ * What a failure means for a visitor. The code for it, and most of the words,
+ * are loaded when there is one; where they do not come, nothing can be reached,
+ * and that is what is said.
+ */
+import type { FailureReason } from '../model/failure.js';
+import { addEnglish } from '../text/en.js';
+
+/** A visitor is told by then, whatever has become of the file. */
+const LONGEST_MS = 2000;
+
+/** What may be for want of a connection. */
+export const NO_ANSWER = /^(Network|Offline|Timeout)$/;
+
+/** @param page the page that was asked for, from 1 */
+export async function learnReason(error: Error, page: number): Promise<FailureReason> {
+  const known = await Promise.race([
+    import('../failure.js').then(
+      ({ words, failureReason }) => {
+        addEnglish(words);
+        return failureReason(error, page);
+      },
+      () => undefined,
+    ),
+    new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_MS)),
+  ]);
+  const reason = known ?? 'Network';
+  return !navigator.onLine && NO_ANSWER.test(reason) ? 'Offline' : reason;
+}

@@ -1,0 +1,77 @@
+/**
+ * A client's answers, remembered: what is asked again within five minutes is
+ * answered at once, and what is under way is asked once, whoever asks. Failures
+ * are not remembered, but the wait is that a service asks for after too many
+ * requests: until it is over nothing is asked.
+ */
+import type { CallOptions, SearchClient } from '../model/types.js';
+
+const KEEP_MS = 300_000;
+/** Answers of all three operations; a visitor who types asks for suggestions with each key. */
+const MOST_ANSWERS = 100;
+
+interface Kept {
+  readonly answer: Promise<never>;
+  readonly stop: AbortController;
+  /** As `Date.now()` has it. */
+  until: number;
+  /** Who still waits for it; no end of them once it is there. */
+  callers: number;
+}
+
+export interface RememberingClient extends SearchClient {
+  /** What is asked from now on is asked anew. */
+  forget(): void;
+}
+
+export function rememberAnswers(client: SearchClient): RememberingClient {
+  /** The least recently used first: a map keeps its entries in the order in which they came. */
+  const answers = new Map<string, Kept>();
+  let refusal: unknown;
+  let refusedUntil = 0;
+
+  const ask = (name: 'search' | 'suggest' | 'spell', parameters: { query: string }): Kept => {
+    const stop = new AbortController();
+    const answer = client[name](parameters, { signal: stop.signal }) as Promise<never>;
+    const kept = { answer, stop, until: Date.now() + KEEP_MS, callers: 0 };
+    answer.then(
+      () => (kept.callers = Infinity),
+      (error: unknown) => {
+        kept.until = 0;
+        const { retryAfterMs } = Object(error) as { retryAfterMs?: number };
+        if (!retryAfterMs) return;
+        refusal = error;
+        refusedUntil = Date.now() + retryAfterMs;
+      },
+    );
+    return kept;
+  };
+
+  const remember =
+    (name: 'search' | 'suggest' | 'spell') =>
+    async (parameters: { query: string }, { signal }: CallOptions = {}): Promise<never> => {
+      const now = Date.now();
+      if (now < refusedUntil) throw refusal;
+      const key = name + JSON.stringify(parameters);
+      let kept = answers.get(key);
+      if (!kept || now > kept.until) kept = ask(name, parameters);
+      answers.delete(key);
+      answers.set(key, kept);
+      if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value!);
+      const asked = kept;
+      asked.callers++;
+      signal?.addEventListener('abort', () => {
+        asked.callers--;
+        // whoever asks the same at once takes it over
+        queueMicrotask(() => asked.callers || asked.stop.abort());
+      });
+      return asked.answer;
+    };
+
+  return {
+    search: remember('search'),
+    suggest: remember('suggest'),
+    spell: remember('spell'),
+    forget: () => answers.clear(),
+  };
+}

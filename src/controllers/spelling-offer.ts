@@ -1,0 +1,35 @@
+/**
+ * Offers the better spelling of a query when its search has been answered, or
+ * searches it where the owner wants that. Part of a file of its own in the
+ * build, loaded where the service has a correction, or may have one for a word.
+ */
+import { correctSpelling } from '../model/correct-spelling.js';
+import type { SpellAnswer } from '../model/types.js';
+import { requestOf } from '../session/session-state.js';
+import type { SpellingLookup } from './spelling-lookup.js';
+
+export async function offerSpelling(
+  { session, request, client, signal, answered }: SpellingLookup,
+  whole: SpellAnswer,
+  ask: (word: string) => Promise<SpellAnswer>,
+): Promise<void> {
+  const { query, cause, rows } = request;
+  const isOvertaken = (): boolean => requestOf(session.state) !== request;
+  const corrected = await correctSpelling(query, whole, ask);
+  const page = corrected && (await answered);
+  if (!page || isOvertaken()) return;
+  if (!page.numFound) {
+    // one empty page must not lead to another; no answer is no reason to hide what may well be right, but
+    // too little to search it unasked
+    const numFound = await client.search({ query: corrected, start: 0, rows }, { signal }).then(
+      (answer) => answer.numFound,
+      () => undefined,
+    );
+    if (numFound === 0 || isOvertaken()) return;
+    if (numFound && session.settings.spelling === 'auto' && cause !== 'original') {
+      session.search(corrected, { corrects: query });
+      return;
+    }
+  }
+  session.suggestSpelling(request, corrected);
+}
