@@ -16,7 +16,10 @@ const MOST_SUGGESTIONS = 10;
 export class SuggestController {
   /** The suggestions to show: those of the last answer until the next one comes. */
   suggestions: readonly Suggestion[] = [];
+  /** What they are for. */
+  query = '';
   readonly #task: Task<[query: string, client: SearchClient, delayMs: number], readonly Suggestion[]>;
+  #asked = '';
 
   constructor(
     host: ReactiveControllerHost,
@@ -33,6 +36,7 @@ export class SuggestController {
       },
       onComplete: (suggestions) => {
         this.suggestions = suggestions;
+        this.query = this.#asked;
         onAnswer();
       },
     });
@@ -41,6 +45,7 @@ export class SuggestController {
   /** Takes what is in the box now. Too little of it, and there are no suggestions, at once. */
   ask(text: string, { minLength, suggestions, suggestDelay, client }: SessionSettings): void {
     const query = normalizeQuery(text);
+    this.#asked = text;
     if (suggestions !== 'off' && client && query && query.length >= minLength)
       void this.#task.run([query, client, suggestDelay]);
     else this.forget();

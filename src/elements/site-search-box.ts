@@ -96,7 +96,7 @@ export class SiteSearchBox extends PieceElement {
     if (changed.has('text') && input && input.value !== this.text && !this.#isComposing)
       input.value = this.text;
     if (!list || !this.isConnected) return;
-    list.togglePopover(isOpen);
+    if (list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
     list.children.item(active)?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -129,7 +129,12 @@ export class SiteSearchBox extends PieceElement {
             : this.#terms.map((term, index) =>
                 suggestionOption(
                   term,
-                  { index, isActive: index === active, typed: this.text, fill: phrasebook.text('fill') },
+                  {
+                    index,
+                    isActive: index === active,
+                    typed: this.#suggest.query,
+                    fill: phrasebook.text('fill'),
+                  },
                   () => (this.#pressed = term),
                   (event, isFill) => this.#onOption(event, term, isFill),
                 ),

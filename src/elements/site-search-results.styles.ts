@@ -12,6 +12,8 @@ export const resultsStyles = css`
     padding-block: var(--site-search-space, 1em);
   }
   li {
+    /* a list item would be counted anew, with all after it, for each one that goes */
+    display: block;
     /* a header that stays at the top of the page hides nothing of the first result */
     scroll-margin-block-start: var(--site-search-scroll-margin, 5em);
   }

@@ -7,7 +7,6 @@ import { shownPage, type SearchRequest } from '../session/session-state.js';
 import { findTemplate } from './find-template.js';
 import { PieceElement } from './piece-element.js';
 import { tokens } from '../styles/tokens.js';
-import { heading } from '../templates/heading.js';
 import { resultItem } from '../templates/result-item.js';
 import { skeletons } from '../templates/skeletons.js';
 import { resultsStyles } from './site-search-results.styles.js';
@@ -36,8 +35,8 @@ export class SiteSearchResults extends PieceElement {
   static override styles = [tokens, resultsStyles];
 
   #drawing: Drawing | undefined;
-  /** New results are new elements, which an array in an array sees to: those of the last page would be seen to move. */
-  #isNested = false;
+  /** The results in the usual look, by their items. */
+  readonly #results = new WeakMap<Element, SearchResult>();
   #settled: SearchRequest | undefined;
 
   /** Reading goes on where the new results start. */
@@ -71,23 +70,19 @@ export class SiteSearchResults extends PieceElement {
     // A page that is on show already is not drawn again: at a thousand results that is most of the work.
     if (page !== this.#drawing?.page || level !== this.#drawing.level) {
       const drawing: Drawing = (this.#drawing = { page, level });
-      const onSelect = (result: SearchResult) => (event: MouseEvent) => {
-        // the right button opens a menu, it follows nothing
-        if (event.button > 1) return;
-        const select = new SiteSearchSelectEvent(result, result.position, page.query, page.trackId);
-        if (!this.dispatchEvent(select)) event.preventDefault();
-      };
       // in the usual look where there is no template, where its code does not come, or cannot use it
       const draw = (drawn?: readonly (HTMLElement | undefined)[]): void => {
-        const items = page.results.map(
-          (result, index) => drawn?.[index] ?? resultItem(result, level, onSelect(result)),
-        );
-        this.#isNested = !this.#isNested;
-        drawing.items = this.#isNested ? [items] : items;
+        const items = document.createDocumentFragment();
+        for (const [index, result] of page.results.entries()) {
+          let item = drawn?.[index];
+          if (!item) this.#results.set((item = resultItem(result, level)), result);
+          items.append(item);
+        }
+        drawing.items = items;
       };
       if (template)
         void templating?.then(async (templated) => {
-          draw(await templated?.drawItems(this, template, page, settings, onSelect));
+          draw(await templated?.drawItems(this, template, page, settings, this.#onSelect));
           this.requestUpdate();
         });
       else draw();
@@ -97,10 +92,25 @@ export class SiteSearchResults extends PieceElement {
     if (!items) return noChange;
     this.#drawing.items = noChange;
     // Safari tells of a list without markers only where its role is written out
-    return html`<div class="unseen">${heading(level - 1, phrasebook.text('results'))}</div><ol part="results" role="list" tabindex="-1" aria-label=${phrasebook.text('results')} aria-busy=${isBusy} start=${page.start + 1}>
+    return html`<div class="unseen" role="heading" aria-level=${Math.max(level - 1, 1)}>${phrasebook.text('results')}</div><ol @click=${this.#onClick} @auxclick=${this.#onClick} part="results" role="list" tabindex="-1" aria-label=${phrasebook.text('results')} aria-busy=${isBusy} start=${page.start + 1}>
       ${items}
     </ol>`;
   }
+
+  /** One listener for all: a link of a result follows it, one of a page's own template has its own. */
+  readonly #onClick = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest('a');
+    const result = link && this.#results.get(link.closest('li')!);
+    if (result) this.#onSelect(result)(event);
+  };
+
+  readonly #onSelect = (result: SearchResult) => (event: MouseEvent) => {
+    const page = this.#drawing?.page;
+    // the right button opens a menu, it follows nothing
+    if (!page || event.button > 1) return;
+    const select = new SiteSearchSelectEvent(result, result.position, page.query, page.trackId);
+    if (!this.dispatchEvent(select)) event.preventDefault();
+  };
 }
 
 define('site-search-results', SiteSearchResults);

@@ -6,11 +6,17 @@ const REACH = 400;
 /** A word of so many UTF-16 units is no word that must be held together; no more than the reach. */
 const LONGEST_WORD = 240;
 
+/** Below U+0300, and among the quotes and dashes, nothing joins its neighbour but a line feed. */
+const MAY_JOIN = /[^\0-\u02ff\u2010-\u205e]|\r\n/;
+/** The end and the beginning of what stands between white space, in letters that need nobody to tell words apart. */
+const PLAIN_END = /(?:^|\s)[!-\u02ff\u2010-\u205e]*$/;
+const PLAIN_START = /^[!-\u02ff\u2010-\u205e]*(?=\s|$)/;
+
 const segmenters: { [granularity: string]: Intl.Segmenter } = {};
 
 function unitAround(granularity: 'grapheme' | 'word', text: string, at: number): Range {
   const from = Math.max(0, at - REACH);
-  // made once and late: it is slow to make, and a page in plain Latin letters never needs it
+  // made once and late: the first takes tens of milliseconds, and a text in plain Latin letters needs none
   segmenters[granularity] ??= new Intl.Segmenter(undefined, { granularity });
   // asked for the first half of a surrogate pair, WebKit answers with the unit before it
   const inside = at - from + (Number(text.codePointAt(at)) > 0xffff ? 1 : 0);
@@ -21,10 +27,7 @@ function unitAround(granularity: 'grapheme' | 'word', text: string, at: number):
 
 /** The character, as people see it, that `at` stands inside of; `[at, at]` where it stands between two. */
 export function clusterAround(text: string, at: number): Range {
-  const next = text.charCodeAt(at);
-  // below U+0300 nothing joins its neighbour but a line feed; NaN, at either end of the text, is not above it
-  const mayJoin = Math.max(text.charCodeAt(at - 1), next) >= 0x300 || next === 10;
-  return mayJoin ? unitAround('grapheme', text, at) : [at, at];
+  return MAY_JOIN.test(text.slice(Math.max(0, at - 1), at + 1)) ? unitAround('grapheme', text, at) : [at, at];
 }
 
 /**
@@ -32,7 +35,14 @@ export function clusterAround(text: string, at: number): Range {
  * word, the character is taken.
  */
 export function wordAround(text: string, at: number): Range {
-  const [start, end] = unitAround('word', text, at);
+  const before = PLAIN_END.exec(text.slice(Math.max(0, at - REACH), at))?.[0].trimStart();
+  const after = PLAIN_START.exec(text.slice(at, at + REACH))?.[0];
+  const [start, end] =
+    before === undefined || after === undefined
+      ? unitAround('word', text, at)
+      : before && after
+        ? [at - before.length, at + after.length]
+        : [at, at];
   // Thai words part within what is drawn as one character
   return end - start < LONGEST_WORD
     ? [clusterAround(text, start)[0], clusterAround(text, end)[1]]

@@ -8,6 +8,7 @@ export type PhrasePart = string | { readonly isolated: string };
 export class Phrasebook {
   /** The best first; a `lang` that is no language tag leaves English alone. */
   readonly #locales: string[];
+  #numbers: Intl.NumberFormat | undefined;
 
   constructor(
     lang: string,
@@ -23,8 +24,11 @@ export class Phrasebook {
     }
   }
 
+  /** The first use of `Intl` makes a browser load a lot of data, which small numbers in English, and its plurals, do without. */
   number(value: number): string {
-    return value.toLocaleString(this.#locales);
+    return value < 1000 && /^en/.test(this.#locales[0])
+      ? String(value)
+      : (this.#numbers ??= new Intl.NumberFormat(this.#locales)).format(value);
   }
 
   /** A message as pieces, so that the texts in it can be drawn in elements of their own. */
@@ -34,12 +38,18 @@ export class Phrasebook {
     const override = overrides && Object.hasOwn(overrides, name) && overrides[name];
     const message = override || words[name] || '';
     if (typeof message === 'function') return [message(values)];
-    // English words that stand in for those of another language count as English does
-    const rules = new Intl.PluralRules(override || words !== en ? this.#locales : 'en');
-    const form =
-      typeof message === 'string'
-        ? message
-        : (message[rules.select(Number(values['count']))] ?? message.other);
+    let form = message;
+    if (typeof form !== 'string') {
+      const count = Number(values['count']);
+      // English words that stand in for those of another language count as English does
+      const category =
+        override || words !== en
+          ? new Intl.PluralRules(this.#locales).select(count)
+          : count === 1
+            ? 'one'
+            : 'other';
+      form = form[category] ?? form.other;
+    }
     return form.split(/\{(\w+)\}/).map((piece, index) => {
       if (index % 2 === 0) return piece;
       const value = values[piece] ?? '';
