@@ -8,6 +8,7 @@
  * - `overlay`: `dist/site-search-overlay.js`, the layouts that lie over the page
  * - `hotkey`: `dist/site-search-hotkey.js`, the keys of the page that lead to the box
  * - `failure`: `dist/site-search-failure.js`, what a failure means, in words
+ * - `pages`: `dist/site-search-pages.js`, the drawing of more than one page of results
  * - `recent`: `dist/site-search-recent.js`, the recent searches
  * - `template`: `dist/site-search-template.js`, the drawing of results by a page's own template
  * - `languages`: `dist/site-search-de.js` and so on, the words of one language each
@@ -35,7 +36,7 @@ const INTERNAL_NAMES = new RegExp(
     'host(Connected|Disconnected|Update|Updated)|addController|autoRun|taskComplete|onComplete',
     'enableUpdating|isUpdatePending|hasUpdated|willUpdate|performUpdate|firstUpdated',
     'consumer|phrasebook|overrides|isolated|ownSession|callbacks|choose|onKeydown|say|spoken|publish|settle|goToPage',
-    'acceptSpelling|searchOriginal|addressOf|leaveFor|isCurrentPage|ranges',
+    'acceptSpelling|searchOriginal|addressOf|leaveFor|ranges',
     'requestUpdate|hush|texts|opened|styles|callers|until|forget|stop|isOpen|isOurs|isActive|typed',
   ].join('|')})$`,
 );
@@ -103,6 +104,7 @@ const BUILDS = {
   overlay: ['src/overlay.ts', 'site-search-overlay.js'],
   hotkey: ['src/controllers/hotkey.ts', 'site-search-hotkey.js'],
   failure: ['src/failure.ts', 'site-search-failure.js'],
+  pages: ['src/pages.ts', 'site-search-pages.js'],
   recent: ['src/recent.ts', 'site-search-recent.js'],
   template: ['src/elements/templated-results.ts', 'site-search-template.js'],
   languages: [languages(), 'site-search-[name].js'],
@@ -151,6 +153,7 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   '../overlay.js': './site-search-overlay.js',
   './hotkey.js': './site-search-hotkey.js',
   '../failure.js': './site-search-failure.js',
+  '../pages.js': './site-search-pages.js',
   '../recent.js': './site-search-recent.js',
 };
 

@@ -6,7 +6,9 @@ import { build } from 'vite';
 
 const FOLDER = new URL('../dist/', import.meta.url);
 const MODES =
-  'module classic careful variants spelling recent overlay hotkey failure template languages bundler'.split(' ');
+  'module classic careful variants spelling recent overlay hotkey failure pages template languages bundler'.split(
+    ' ',
+  );
 
 rmSync(FOLDER, { recursive: true, force: true });
 for (const mode of MODES) await build({ mode, logLevel: 'warn' });

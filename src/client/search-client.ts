@@ -2,7 +2,7 @@ import { normalizeQuery } from '../model/query.js';
 import type { SearchClient } from '../model/types.js';
 import { readSearch, readSuggestions } from './decode-plain.js';
 import type { JsonObject } from './decode-values.js';
-import { DecodeError, type HttpError, type ServiceError } from './errors.js';
+import { DecodeError } from './errors.js';
 import { request, type RequestOptions } from './request.js';
 import type { WireOperation } from './wire.js';
 
@@ -47,7 +47,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
       try {
         return await ask(text);
       } catch (error) {
-        const { status, code } = error as Partial<HttpError & ServiceError>;
+        const { status, code } = error as { status?: number; code?: number };
         // the person may have meant a bracket as a bracket: the words alone are better than an error
         const words =
           (status ?? code) === 400 &&

@@ -57,7 +57,7 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
       if (!kept || now > kept.until) kept = ask(name, parameters);
       answers.delete(key);
       answers.set(key, kept);
-      if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value!);
+      if (answers.size > MOST_ANSWERS) answers.delete([...answers.keys()][0] ?? '');
       const asked = kept;
       asked.callers++;
       signal?.addEventListener('abort', () => {

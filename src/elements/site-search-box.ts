@@ -80,10 +80,13 @@ export class SiteSearchBox extends PieceElement {
   /** The box follows the session: a correction, a pick elsewhere, or a page opened with a search shows in it. */
   protected override willUpdate(): void {
     const request = requestOf(this.consumer.state);
-    if (request === this.#request) return;
+    const before = this.#request;
+    if (request === before) return;
     this.#request = request;
     const query = request?.query ?? '';
-    if (request?.cause === 'instant' || normalizeQuery(this.text) === query) return;
+    // the same query once more takes nothing from a visitor who has typed on
+    const isKept = request && (request.cause === 'instant' || query === before?.query);
+    if (isKept || normalizeQuery(this.text) === query) return;
     this.text = query;
     this.#forget();
   }

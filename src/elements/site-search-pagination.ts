@@ -1,22 +1,24 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { define } from '../define.js';
-import { pageCount, pageOf, pageWindow } from '../model/page-window.js';
+import { pageCount, pageOf } from '../model/page-window.js';
 import type { ResultPage } from '../model/types.js';
 import { isEarlier, shownPage } from '../session/session-state.js';
 import { tokens } from '../styles/tokens.js';
 import { actionLink } from '../templates/action-link.js';
 import { PieceElement } from './piece-element.js';
-import { paginationStyles } from './site-search-pagination.styles.js';
 
 /**
- * The pages of the results. Nothing where there is one page or none.
+ * The pages of the results. Nothing where there is one page or none; what draws them is loaded where there are more.
  *
  * @csspart pagination - The list of pages.
  * @csspart page - A link or button to a page.
  * @csspart page-current - The one of the page on show.
  */
 export class SiteSearchPagination extends PieceElement {
-  static override styles = [tokens, paginationStyles];
+  static override styles = [tokens];
+
+  #hasAsked = false;
+  #pages: typeof import('../pages.js') | undefined;
 
   /** Focus stays on the page that is awaited, also where the link that had it goes away or becomes another page's. */
   protected override update(changed: PropertyValues<this>): void {
@@ -27,34 +29,27 @@ export class SiteSearchPagination extends PieceElement {
   }
 
   protected override render(): unknown {
-    const { state, phrasebook } = this.consumer;
+    const { state, settings, session, phrasebook } = this.consumer;
     const page = shownPage(state);
     const last = page && !isEarlier(state) ? lastPage(page) : 0;
-    if (!page || last < 2) return nothing;
+    if (!page || last < 2 || state.status === 'idle') return nothing;
+    if (!this.#hasAsked)
+      import('../pages.js').then(
+        (pages) => {
+          this.#pages = pages;
+          this.shadowRoot?.adoptedStyleSheets.push(pages.pagesStyles());
+          this.requestUpdate();
+        },
+        // it is asked for again with the next page of results
+        () => (this.#hasAsked = false),
+      );
+    this.#hasAsked = true;
     // the page that was asked for counts at once; one that failed does not
     const current = state.status === 'loading' ? state.request.page : pageOf(page.start, page.pageSize);
-    const isInside = current <= last;
-    return html`<nav aria-label=${phrasebook.text('pages')}>
-      <ol part="pagination">
-        ${isInside && current > 1 ? this.#renderPage(current - 1, 'previous') : nothing}
-        ${pageWindow(isInside ? current : undefined, last).map((number) =>
-          number === 'gap'
-            ? html`<li aria-hidden="true"><i>…</i></li>`
-            : this.#renderPage(number, 'page', number === current),
-        )}
-        ${isInside && current < last ? this.#renderPage(current + 1, 'next') : nothing}
-      </ol>
-    </nav>`;
-  }
-
-  #renderPage(page: number, name: 'page' | 'previous' | 'next', isCurrentPage = false): TemplateResult {
-    const { session, settings, state, phrasebook } = this.consumer;
-    const label = phrasebook.text(name, { page });
-    const content = name === 'page' ? phrasebook.number(page) : html`<span>${label}</span>`;
-    const query = state.status === 'idle' ? '' : (state.request.corrects ?? state.request.query);
-    const part = isCurrentPage ? 'page page-current' : 'page';
-    const go = (): void => session?.goToPage(page);
-    return html`<li class=${name}>${actionLink(content, settings.addressOf?.(query, page), go, { part, label, isCurrentPage })}</li>`;
+    const { query, corrects } = state.request;
+    const addressOf = (number: number): string | undefined => settings.addressOf?.(corrects ?? query, number);
+    const go = (number: number): void => session?.goToPage(number);
+    return this.#pages?.pagesView(html, nothing, actionLink, { current, last, phrasebook, addressOf, go });
   }
 }
 

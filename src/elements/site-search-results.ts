@@ -100,7 +100,8 @@ export class SiteSearchResults extends PieceElement {
   /** One listener for all: a link of a result follows it, one of a page's own template has its own. */
   readonly #onClick = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a');
-    const result = link && this.#results.get(link.closest('li')!);
+    const item = link?.closest('li');
+    const result = item && this.#results.get(item);
     if (result) this.#onSelect(result)(event);
   };
 

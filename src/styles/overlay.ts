@@ -1,11 +1,5 @@
 /** What the layouts over the page look like. Adopted by the element's root once one of them is asked for. */
-
-/** A sheet made by hand: this file shares nothing with Lit. */
-function css([text = '']: TemplateStringsArray): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
-}
+import { css } from './sheet.js';
 
 export const overlayStyles = (): CSSStyleSheet => css`
   site-search-box {

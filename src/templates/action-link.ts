@@ -8,16 +8,16 @@ export interface ActionLook {
   readonly part?: string;
   /** The accessible name, where the content does not say enough. */
   readonly label?: string;
-  readonly isCurrentPage?: boolean;
+  readonly isCurrent?: boolean;
 }
 
 export function actionLink(
   content: unknown,
   href: string | undefined,
   act: () => void,
-  { part, label, isCurrentPage }: ActionLook = {},
+  { part, label, isCurrent }: ActionLook = {},
 ): TemplateResult {
-  const current = isCurrentPage ? 'page' : nothing;
+  const current = isCurrent ? 'page' : nothing;
   const onClick = (event: MouseEvent): void => {
     // a click with a modifier is the browser's: a new tab, a new window, a download
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

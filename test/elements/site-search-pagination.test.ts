@@ -3,7 +3,7 @@ import { requestOf, type SessionSettings } from '../../src/session/session-state
 import { pageFor, type AnswerOptions } from '../helpers/answers.js';
 import { fail, mountPiece, sessionWith, settle } from '../helpers/mount.js';
 import { allByRole, byRole, nameOf, textOf } from '../helpers/query.js';
-import { turn } from '../helpers/turn.js';
+import { turn, turnWithCode } from '../helpers/turn.js';
 
 const addressOf = (query: string, page: number) => `https://page.test/?q=${query}&page=${page}`;
 
@@ -14,7 +14,7 @@ async function mount(numFound: number, options: AnswerOptions = {}, settings: Pa
   const { start = 0, rows = 10 } = options;
   session.search('solar', { page: start / rows + 1 });
   settle(session, pageFor('solar', numFound, options));
-  await turn();
+  await turnWithCode();
   const names = (role = 'button') => allByRole(element, role).map(nameOf);
   const current = () => [...element.shadowRoot!.querySelectorAll('[aria-current=page]')].map(nameOf);
   return { session, element, names, current };

@@ -16,6 +16,7 @@ export async function turnWithCode(): Promise<void> {
     await turn();
     await import('../../src/spelling.js');
     await import('../../src/failure.js');
+    await import('../../src/pages.js');
   }
   await turn();
 }

@@ -50,7 +50,7 @@ describe('actionLink', () => {
 
   for (const href of ['https://site.test/', undefined])
     it(`has part, name and place${href ? ' as a link' : ' as a button'}`, async () => {
-      const { element } = await drawn(href, { part: 'page', label: 'Page 2', isCurrentPage: true });
+      const { element } = await drawn(href, { part: 'page', label: 'Page 2', isCurrent: true });
       expect(element).to.have.attribute('part', 'page');
       expect(element).to.have.attribute('aria-label', 'Page 2');
       expect(element).to.have.attribute('aria-current', 'page');

@@ -15,8 +15,7 @@ const RESULT: SearchResult = {
 };
 
 describe('resultItem', () => {
-  const drawn = (changed: Partial<SearchResult> = {}, onSelect = () => undefined) =>
-    draw(resultItem({ ...RESULT, ...changed }, 3, onSelect));
+  const drawn = (changed: Partial<SearchResult> = {}) => draw(resultItem({ ...RESULT, ...changed }, 3));
   const part = (place: Element, name: string) => place.querySelector(`[part=${name}]`);
 
   it('is a list item with a heading, which is the link', async () => {
@@ -71,16 +70,16 @@ describe('resultItem', () => {
     expect(place.querySelector('p')).to.equal(null);
   });
 
-  it('tells of clicks of every button', async () => {
-    const types: string[] = [];
-    const place = await draw(
-      resultItem(RESULT, 3, (event) => {
-        event.preventDefault(); // the test page stays
-        types.push(event.type);
-      }),
-    );
-    const link = place.querySelector('a')!;
-    for (const type of ['click', 'auxclick']) link.dispatchEvent(new MouseEvent(type, { cancelable: true }));
-    expect(types).to.deep.equal(['click', 'auxclick']);
+  it('draws text as text, and marks what is marked', async () => {
+    const hostile = '<img src=x onerror=alert(1)> & </mark>';
+    const pieces = [true, false].map((marked) => ({ text: hostile, marked }));
+    const snippet = { segments: pieces, isCutBefore: false, isCutAfter: false };
+    const place = await drawn({ title: pieces, address: pieces, snippet });
+    for (const name of ['result-title', 'result-url', 'result-body']) {
+      const element = part(place, name)!;
+      expect(rawText(element)).to.equal(hostile + hostile);
+      expect([...element.querySelectorAll('mark[part=mark]')].map(rawText)).to.deep.equal([hostile]);
+    }
+    expect(place.querySelectorAll('img')).to.have.length(0);
   });
 });

@@ -1,8 +1,7 @@
-import { expect } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { errorNotice } from '../../src/templates/error-notice.js';
 import { liveRegions } from '../../src/templates/live-regions.js';
 import { phrase } from '../../src/templates/phrase.js';
-import { segments } from '../../src/templates/segments.js';
 import { skeletons } from '../../src/templates/skeletons.js';
 import { Phrasebook } from '../../src/text/phrasebook.js';
 import type { FailureReason } from '../../src/model/failure.js';
@@ -12,26 +11,6 @@ import { textOf } from '../helpers/query.js';
 
 const HOSTILE = '<img src=x onerror=alert(1)> & </mark>';
 const english = new Phrasebook('en');
-
-describe('segments', () => {
-  it('marks what is marked, and adds no white space', async () => {
-    const place = await draw(
-      segments([
-        { text: 'So', marked: true },
-        { text: 'lar ', marked: false },
-        { text: 'roof', marked: true },
-      ]),
-    );
-    expect(rawText(place)).to.equal('Solar roof');
-    expect([...place.querySelectorAll('mark[part=mark]')].map(rawText)).to.deep.equal(['So', 'roof']);
-  });
-
-  it('draws text as text', async () => {
-    const place = await draw(segments([true, false].map((marked) => ({ text: HOSTILE, marked }))));
-    expect(rawText(place)).to.equal(HOSTILE + HOSTILE);
-    expect(place.querySelectorAll('*')).to.have.length(1);
-  });
-});
 
 describe('phrase', () => {
   it('stands texts of others in <bdi>', async () => {
@@ -47,7 +26,7 @@ describe('phrase', () => {
         english,
         'resultCount',
         { query: 'x', count: 1200 },
-        (text) => segments([{ text, marked: true }])[0] as never,
+        (text) => html`<mark>${text}</mark>`,
       ),
     );
     expect(textOf(place)).to.equal('1,200 results for x');

@@ -1,6 +1,7 @@
-import { css } from 'lit';
+/** What the pages look like; adopted with the code that draws them. */
+import { css } from './sheet.js';
 
-export const paginationStyles = css`
+export const pagesStyles = (): CSSStyleSheet => css`
   :host > nav {
     container-type: inline-size;
   }

@@ -1,0 +1,41 @@
+/** The pages of the results, as a list. Part of a file that shares nothing with the script: what draws is handed in. */
+import type { html as Html, nothing as Nothing, TemplateResult } from 'lit';
+import { pageWindow } from '../model/page-window.js';
+import type { Phrasebook } from '../text/phrasebook.js';
+import type { actionLink as ActionLink } from './action-link.js';
+
+export interface PagesView {
+  /** The page on show or awaited, from 1; past the last there is none that is current. */
+  readonly current: number;
+  readonly last: number;
+  readonly phrasebook: Phrasebook;
+  /** The address of a page, where it has one. */
+  readonly addressOf: (page: number) => string | undefined;
+  readonly go: (page: number) => void;
+}
+
+export function pagesView(
+  html: typeof Html,
+  nothing: typeof Nothing,
+  actionLink: typeof ActionLink,
+  { current, last, phrasebook, addressOf, go }: PagesView,
+): TemplateResult {
+  const isInside = current <= last;
+  const item = (page: number, name: 'page' | 'previous' | 'next', isCurrentPage = false): TemplateResult => {
+    const label = phrasebook.text(name, { page });
+    const content = name === 'page' ? phrasebook.number(page) : html`<span>${label}</span>`;
+    const part = isCurrentPage ? 'page page-current' : 'page';
+    return html`<li class=${name}>${actionLink(content, addressOf(page), () => go(page), { part, label, isCurrent: isCurrentPage })}</li>`;
+  };
+  return html`<nav aria-label=${phrasebook.text('pages')}>
+    <ol part="pagination">
+      ${isInside && current > 1 ? item(current - 1, 'previous') : nothing}
+      ${pageWindow(isInside ? current : undefined, last).map((number) =>
+        number === 'gap'
+          ? html`<li aria-hidden="true"><i>…</i></li>`
+          : item(number, 'page', number === current),
+      )}
+      ${isInside && current < last ? item(current + 1, 'next') : nothing}
+    </ol>
+  </nav>`;
+}
