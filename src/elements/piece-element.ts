@@ -15,4 +15,9 @@ export abstract class PieceElement extends LitElement {
     super();
     this.session = 'default';
   }
+
+  /** Joins before a piece looks at what has changed: Lit asks controllers only after that. */
+  protected override willUpdate(): void {
+    this.consumer.hostUpdate();
+  }
 }

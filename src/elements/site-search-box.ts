@@ -79,6 +79,7 @@ export class SiteSearchBox extends PieceElement {
 
   /** The box follows the session: a correction, a pick elsewhere, or a page opened with a search shows in it. */
   protected override willUpdate(): void {
+    super.willUpdate();
     const request = requestOf(this.consumer.state);
     const before = this.#request;
     if (request === before) return;

@@ -47,6 +47,7 @@ export class SiteSearchSpelling extends PieceElement {
   #spoken: SearchRequest | undefined;
 
   protected override willUpdate(): void {
+    super.willUpdate();
     const { state, phrasebook } = this.consumer;
     const request = isKnown(state) ? requestOf(state) : undefined;
     if (!request) this.#announcer.hush();

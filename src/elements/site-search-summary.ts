@@ -35,6 +35,7 @@ export class SiteSearchSummary extends PieceElement {
   #followed: SearchState | undefined;
 
   protected override willUpdate(): void {
+    super.willUpdate();
     const { state, phrasebook } = this.consumer;
     if (state.status === 'loading' || state.status === 'idle') this.#announcer.hush();
     if (state.status === 'loading' || requestOf(state) === this.#spoken) return;

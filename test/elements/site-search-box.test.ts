@@ -124,6 +124,18 @@ describe('<site-search-box>, searching', () => {
 });
 
 describe('<site-search-box>, the session', () => {
+  it('shows the query of another session as soon as it has joined it', async () => {
+    const element = await mountPiece('site-search-box', sessionWith());
+    const other = sessionWith();
+    other.search('solar');
+    element.session = other;
+    await turn();
+    expect(byRole(element, 'combobox')).to.have.value('solar');
+    element.session = sessionWith();
+    await turn();
+    expect(byRole(element, 'combobox')).to.have.value('');
+  });
+
   it('shows what is searched for elsewhere', async () => {
     const box = await mountBox();
     box.session.search('solar', { cause: 'spelling' });

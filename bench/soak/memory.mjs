@@ -1,0 +1,42 @@
+/** What is left of the widgets in the browser's memory, after its garbage has been collected. */
+const TAGS = ['', '-session', '-box', '-spelling', '-summary', '-results', '-pagination'].map(
+  (end) => `site-search${end}`,
+);
+
+async function countOf(devtools, tag) {
+  const objectGroup = 'soak';
+  const { result } = await devtools.send('Runtime.evaluate', {
+    expression: `customElements.get('${tag}').prototype`,
+    objectGroup,
+  });
+  const { objects } = await devtools.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId,
+    objectGroup,
+  });
+  const { result: length } = await devtools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId,
+    functionDeclaration: 'function () { return this.length; }',
+    returnByValue: true,
+  });
+  await devtools.send('Runtime.releaseObjectGroup', { objectGroup });
+  return length.value;
+}
+
+/** Elements by tag that are alive, those that have none left out, and the browser's own counts. */
+export async function measure(devtools) {
+  await devtools.send('Runtime.discardConsoleEntries');
+  for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage');
+  const alive = {};
+  for (const tag of TAGS) {
+    const count = await countOf(devtools, tag);
+    if (count) alive[tag] = count;
+  }
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return {
+    alive,
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+    heapKB: Math.round(of('JSHeapUsedSize') / 1024),
+  };
+}

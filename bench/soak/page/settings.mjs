@@ -1,0 +1,40 @@
+/** Values for every setting, good and bad ones; `null` takes the attribute away. */
+export const SETTINGS = {
+  'base-url': ['/', 'svc.example', 'ftp://svc.example', './', null],
+  'organization-id': ['soak', 'other', 'a/b?c', null],
+  'api-key': ['k', 'ö#%', null],
+  session: ['default', 'other', '', null],
+  rows: ['10', '5', '0', '-3', 'many', '2.5', '1000', null],
+  'min-length': ['2', '0', '1', '5', 'x', null],
+  'suggest-delay': ['20', '0', '150', '600', '-5', 'soon', null],
+  suggestions: ['on', 'off', 'perhaps', null],
+  spelling: ['offer', 'auto', 'off', 'always', null],
+  content: ['auto', 'text', 'html', 'markdown', null],
+  'url-state': ['query', 'hash', 'off', 'cookie', null],
+  'query-param': ['q', 'p', 's', 'a b&c', '', null],
+  'page-param': ['page', 'sp', 'q', null],
+  'results-url': [null, null, null, '/away', 'javascript:alert(1)'],
+  layout: ['inline', 'popover', 'dialog', 'window', null],
+  hotkey: ['mod+k', '/', 'mod+j /', '+', '', null],
+  recent: ['5', '0', '1', '-1', 'some', null],
+  instant: ['', null],
+  timeout: ['700', '400', '1500', '0', '-1', 'long', null],
+  'title-field': ['title', 'id', 'missing', null],
+  'url-field': ['url', 'missing', null],
+  'body-field': ['body', 'tags', 'missing', null],
+  'heading-level': ['3', '1', '6', '0', '99', 'x', null],
+  lang: ['en', 'ar', 'he', 'de', 'zh-Hant', 'pl', 'uk', 'xx-invalid-', '', null],
+  dir: ['ltr', 'rtl', 'auto', null],
+  label: ['Find', '', null],
+  placeholder: ['Type here', '', null],
+  hidden: [null, null, null, ''],
+};
+
+/** Values of `messages`. */
+export const MESSAGES = [
+  undefined,
+  {},
+  { placeholder: 'Look', resultCount: { one: '{count} page', other: '{count} pages about {query}' } },
+  { empty: ({ query }) => `nothing for ${query}`, failedNetwork: 'no line', nonsense: 'never seen' },
+  { didYouMean: '{query}? {query}!', pastEnd: '{missing}', retry: '' },
+];
