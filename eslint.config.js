@@ -94,7 +94,7 @@ export default defineConfig(
   },
   {
     // what runs in a page, or holds a piece of it
-    files: ['bench/**/*.{js,mjs}'],
+    files: ['bench/**/*.{js,mjs}', 'tools/screenshots.mjs'],
     languageOptions: {
       globals: Object.fromEntries(
         [
