@@ -180,7 +180,7 @@ describe('<site-search-pagination>, with addresses', () => {
     const element = await mountPiece('site-search-pagination', session);
     session.search('solar', { corrects: 'soler' });
     settle(session, pageFor('solar', 25));
-    await turn();
+    await turnWithCode();
     expect(byRole(element, 'link', 'Page 2').href).to.equal(addressOf('soler', 2));
   });
 });

@@ -15,7 +15,7 @@ describe('<site-search>', () => {
     await sendKeys({ press: 'Enter' });
     await turn();
     client.lastSearch.answer(answerOf(25));
-    await turn();
+    await turnWithCode();
     expect(allByRole(element, 'heading').map(textOf).slice(0, 2)).to.deep.equal(['Results', 'Title 1']);
     expect(allByRole(element, 'resultHeading')).to.have.length(10);
     expect(spoken(element)).to.equal('25 results for solar, page 1 of 3');

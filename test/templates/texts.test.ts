@@ -22,12 +22,7 @@ describe('phrase', () => {
 
   it('has texts of others drawn in another way, and numbers left alone', async () => {
     const place = await draw(
-      phrase(
-        english,
-        'resultCount',
-        { query: 'x', count: 1200 },
-        (text) => html`<mark>${text}</mark>`,
-      ),
+      phrase(english, 'resultCount', { query: 'x', count: 1200 }, (text) => html`<mark>${text}</mark>`),
     );
     expect(textOf(place)).to.equal('1,200 results for x');
     expect(rawText(place.querySelector('mark'))).to.equal('x');

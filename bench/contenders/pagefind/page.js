@@ -1,0 +1,2 @@
+import '@pagefind/component-ui';
+import '@pagefind/component-ui/css';
