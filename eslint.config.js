@@ -104,6 +104,8 @@ export default defineConfig(
           'InputEvent',
           'URLSearchParams',
           'addEventListener',
+          'navigation',
+          'structuredClone',
         ].map((name) => [name, 'readonly']),
       ),
     },

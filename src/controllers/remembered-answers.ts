@@ -38,8 +38,8 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
       () => (kept.callers = Infinity),
       (error: unknown) => {
         kept.until = 0;
-        const { retryAfterMs } = Object(error) as { retryAfterMs?: number };
-        if (!retryAfterMs) return;
+        const { status, retryAfterMs } = Object(error) as { status?: number; retryAfterMs?: number };
+        if (status !== 429 || !retryAfterMs) return;
         refusal = error;
         refusedUntil = Date.now() + retryAfterMs;
       },

@@ -47,9 +47,15 @@ export class SiteSearchPagination extends PieceElement {
     // the page that was asked for counts at once; one that failed does not
     const current = state.status === 'loading' ? state.request.page : pageOf(page.start, page.pageSize);
     const { query, corrects } = state.request;
-    const addressOf = (number: number): string | undefined => settings.addressOf?.(corrects ?? query, number);
+    const hrefOf = (number: number): string | undefined => settings.addressOf?.(corrects ?? query, number);
     const go = (number: number): void => session?.goToPage(number);
-    return this.#pages?.pagesView(html, nothing, actionLink, { current, last, phrasebook, addressOf, go });
+    return this.#pages?.pagesView(html, nothing, actionLink, {
+      current,
+      last,
+      words: phrasebook,
+      hrefOf,
+      go,
+    });
   }
 }
 

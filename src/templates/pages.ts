@@ -8,9 +8,9 @@ export interface PagesView {
   /** The page on show or awaited, from 1; past the last there is none that is current. */
   readonly current: number;
   readonly last: number;
-  readonly phrasebook: Phrasebook;
+  readonly words: Phrasebook;
   /** The address of a page, where it has one. */
-  readonly addressOf: (page: number) => string | undefined;
+  readonly hrefOf: (page: number) => string | undefined;
   readonly go: (page: number) => void;
 }
 
@@ -18,16 +18,16 @@ export function pagesView(
   html: typeof Html,
   nothing: typeof Nothing,
   actionLink: typeof ActionLink,
-  { current, last, phrasebook, addressOf, go }: PagesView,
+  { current, last, words, hrefOf, go }: PagesView,
 ): TemplateResult {
   const isInside = current <= last;
   const item = (page: number, name: 'page' | 'previous' | 'next', isCurrentPage = false): TemplateResult => {
-    const label = phrasebook.text(name, { page });
-    const content = name === 'page' ? phrasebook.number(page) : html`<span>${label}</span>`;
+    const label = words.text(name, { page });
+    const content = name === 'page' ? words.number(page) : html`<span>${label}</span>`;
     const part = isCurrentPage ? 'page page-current' : 'page';
-    return html`<li class=${name}>${actionLink(content, addressOf(page), () => go(page), { part, label, isCurrent: isCurrentPage })}</li>`;
+    return html`<li class=${name}>${actionLink(content, hrefOf(page), () => go(page), { part, label, isCurrent: isCurrentPage })}</li>`;
   };
-  return html`<nav aria-label=${phrasebook.text('pages')}>
+  return html`<nav aria-label=${words.text('pages')}>
     <ol part="pagination">
       ${isInside && current > 1 ? item(current - 1, 'previous') : nothing}
       ${pageWindow(isInside ? current : undefined, last).map((number) =>

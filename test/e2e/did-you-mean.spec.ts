@@ -17,14 +17,16 @@ test('a correction replaces the wrong word, and a click searches it from the sta
   await widget.open();
   await widget.search('garden fenze');
   await expect(widget.spelling).toHaveText('Did you mean garden fence?');
-  const before = service.of('search').length;
   await widget.correction.click();
   await expect(widget.titles).toHaveText(['Garden fence']);
   await expect(widget.box).toHaveValue('garden fence');
   await expect(widget.spelling).toHaveCount(0);
   await expect(page).toHaveURL(/\?q=garden%20fence$/);
-  const after = service.of('search').slice(before);
-  expect(after.map(({ q, start }) => [q, start])).toEqual([['garden fence', 0]]);
+  // the check that it finds something has asked for its first page
+  expect(service.of('search').map(({ q, start }) => [q, start])).toEqual([
+    ['garden fenze', 0],
+    ['garden fence', 0],
+  ]);
 });
 
 test('a correction is a link with an address of its own', async ({ page, widget, service }) => {

@@ -91,6 +91,8 @@ test('hundreds of searches that come, search and go leave nothing', async ({ pag
   await round(6); // the files on demand are there now
   await page.waitForLoadState('networkidle');
   await drawn(page);
+  // what has been waited for with a limit is waited for no longer
+  await expect.poll(() => page.evaluate(() => window.left.timers), { timeout: 30_000 }).toBe(0);
   const before = await page.evaluate(() => ({ ...window.left }));
   await round(300);
   await expect.poll(() => page.evaluate(() => ({ ...window.left })), { timeout: 30_000 }).toEqual(before);

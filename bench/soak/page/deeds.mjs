@@ -1,5 +1,4 @@
 /** What the page itself does to its searches: each deed is one of these, chosen by the seed, and tells what it did. */
-/* global window */
 import { chanceOf, weighed } from '../random.mjs';
 import { WORDS } from '../words.mjs';
 import { clientOf } from './clients.mjs';

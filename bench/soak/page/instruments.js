@@ -1,6 +1,5 @@
 // Runs in the page before anything else: counts the listeners on window and document, the timers and the entries of the
 // history that are made.
-/* global window, history */
 {
   const left = (window.left = { listeners: {}, timers: 0, pushes: 0 });
   const add = (type, count) => void (left.listeners[type] = (left.listeners[type] ?? 0) + count);

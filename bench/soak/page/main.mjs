@@ -1,5 +1,4 @@
 /** The page's side of it: what the script calls is `window.soak`. No widget is held here, but those that are parked. */
-/* global window, navigation, structuredClone */
 import '/dist/site-search.js';
 import { check, isQuiet, overdue, tellStates, watchTyping } from './checks.mjs';
 import { deed } from './deeds.mjs';
