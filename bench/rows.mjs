@@ -1,4 +1,5 @@
-// The rows of the tables. `goal` is what `<site-search>` is held to: a ratio to the plain page, or for `isAbsolute` rows a value.
+// The rows of the tables. `goal` is what `<site-search>` is held to: a ratio to the plain page, or a value
+// in `ABSOLUTE_ROWS`.
 
 export const CPU_ROWS = [
   { key: 'box', label: 'blank page to usable box', goal: 1.6 },

@@ -6,7 +6,9 @@ import { pointOf } from './points.mjs';
 import { build, tearDown } from './widgets.mjs';
 
 // what is loaded on demand is there, so that a connection that is lost is one of searches
-const FILES = ['careful', 'hotkey', 'markup-parser', 'overlay', 'recent', 'spelling', 'template', 'variants'];
+const FILES = 'careful failure hotkey markup-parser overlay pages recent spelling template variants'.split(
+  ' ',
+);
 await Promise.all(FILES.map((name) => import(`/dist/site-search-${name}.js`)));
 
 // the page is never left, whatever is followed
