@@ -1,5 +1,5 @@
 /** Where focus goes with a suggestion that was picked and a correction that was followed; never to nothing. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { correction, docs, found, spelt, suggested } from './answers.js';
 import { expect, test, type Widget } from './fixtures.js';
 import { expectFocus, watchFocus } from './focused.js';
@@ -141,11 +141,41 @@ for (const [way, follow] of FOLLOWS) {
     await expect(widget.correction).toHaveText('fenze');
     await widget.settle();
     await expectFocus(page, 'input');
+    await passTime(page);
+    const held = await holdAnswers(page);
     const wasLost = await watchFocus(page);
     await follow(widget.correction);
-    // from memory
+    await expect(widget.summary).toHaveText('Searching for fenze…');
+    await expectFocus(page, 'summary');
+    held.release();
     await expect(widget.summary).toContainText('No results for fenze');
     await expectFocus(page, 'summary');
     expect(await wasLost()).toBe(false);
+  });
+}
+
+test('back to what was typed, which finds something by now: its list', async ({ page, widget, service }) => {
+  service.give(
+    spelt('fenze', correction('fenze', 'fence')),
+    found('fenze', [], { times: 1 }),
+    found('fenze', docs(5, 6)),
+    found('fence', docs(1, 3)),
+  );
+  await widget.open();
+  await widget.set({ spelling: 'auto' });
+  await widget.search('fenze');
+  await expect(widget.correction).toHaveText('fenze');
+  await widget.settle();
+  await passTime(page);
+  await widget.correction.press('Enter');
+  await expect(widget.titles).toHaveText(['Doc 5', 'Doc 6']);
+  await expectFocus(page, 'results');
+});
+
+/** So long that what has been answered is remembered no longer. */
+async function passTime(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 360_000;
   });
 }
