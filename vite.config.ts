@@ -134,7 +134,7 @@ function library(mode: string): UserConfig {
         output: {
           minify: !isBundler,
           comments: { legal: false, annotation: isBundler, jsdoc: isBundler },
-          // there is no code of others in the words, and a quarter of a hundred bytes is much of a kilobyte
+          // there is no code of others in the words, and each file of them is to be under a kilobyte
           postBanner: mode === 'languages' ? '' : banner,
           chunkFileNames: isBundler ? 'index-[name].js' : 'site-search-[name].js',
         },

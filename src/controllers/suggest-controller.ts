@@ -19,7 +19,6 @@ export class SuggestController {
   /** What they are for. */
   query = '';
   readonly #task: Task<[query: string, client: SearchClient, delayMs: number], readonly Suggestion[]>;
-  #asked = '';
 
   constructor(
     host: ReactiveControllerHost,
@@ -32,11 +31,12 @@ export class SuggestController {
         const isOver = (): boolean => signal.aborted;
         await new Promise((resolve) => setTimeout(resolve, delayMs));
         const found = isOver() ? [] : await client.suggest({ query }, { signal }).catch(() => []);
-        return isOver() ? initialState : found.slice(0, MOST_SUGGESTIONS);
+        if (isOver()) return initialState;
+        this.query = query;
+        return found.slice(0, MOST_SUGGESTIONS);
       },
       onComplete: (suggestions) => {
         this.suggestions = suggestions;
-        this.query = this.#asked;
         onAnswer();
       },
     });
@@ -45,7 +45,6 @@ export class SuggestController {
   /** Takes what is in the box now. Too little of it, and there are no suggestions, at once. */
   ask(text: string, { minLength, suggestions, suggestDelay, client }: SessionSettings): void {
     const query = normalizeQuery(text);
-    this.#asked = text;
     if (suggestions !== 'off' && client && query && query.length >= minLength)
       void this.#task.run([query, client, suggestDelay]);
     else this.forget();

@@ -14,15 +14,15 @@ import type { SearchResult, Segment } from '../model/types.js';
 export function resultItem({ href, title, address, snippet }: SearchResult, level: number): HTMLElement {
   const article = document.createElement('article');
   article.setAttribute('part', 'result');
+  const heading = textIn(`h${level}`, 'title', 'auto');
+  article.append(heading);
   if (href) {
     const link = document.createElement('a');
     link.href = href;
     // a result elsewhere learns this page's origin, not what was searched for
     link.referrerPolicy = 'strict-origin-when-cross-origin';
-    const heading = textIn(`h${level}`, 'title', 'auto');
     heading.append(fill(link, title));
-    article.append(heading);
-  } else article.append(fill(textIn(`h${level}`, 'title', 'auto'), title));
+  } else fill(heading, title);
   if (address.length) {
     const line = fill(textIn('p', 'url', 'ltr'), address);
     line.title = line.textContent;
