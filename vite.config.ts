@@ -25,6 +25,8 @@ import manifest from './package.json' with { type: 'json' };
 
 const LICENSES = { module: 'THIRD-PARTY-LICENSES.md', careful: 'THIRD-PARTY-LICENSES-careful.md' };
 const banner = `/*! ${manifest.name} ${manifest.version} | MIT | THIRD-PARTY-LICENSES*.md */`;
+/** Chromium compiles all of the file while it loads, off the main thread, and not each function where it is called first. */
+const hint = '\n//# allFunctionsCalledOnLoad';
 
 /**
  * Names that never leave the built file: of Lit's own workings, and of what our layers say to one another. Names that a
@@ -75,7 +77,7 @@ function terser(): Plugin {
           module: true,
           ecma: 2020,
           compress: false,
-          format: { comments: /^(!|# source)/ },
+          format: { comments: /^(!|# (source|all))/ },
           ...(chunk.map && { sourceMap: { content: JSON.stringify(chunk.map), asObject: true } }),
         });
         chunk.code = code ?? chunk.code;
@@ -135,7 +137,7 @@ function library(mode: string): UserConfig {
           minify: !isBundler,
           comments: { legal: false, annotation: isBundler, jsdoc: isBundler },
           // there is no code of others in the words, and each file of them is to be under a kilobyte
-          postBanner: mode === 'languages' ? '' : banner,
+          postBanner: mode === 'languages' ? '' : isBundler ? banner : banner + hint,
           chunkFileNames: isBundler ? 'index-[name].js' : 'site-search-[name].js',
         },
       },

@@ -21,8 +21,8 @@ export interface SpellingLookup {
 const NOTHING: SpellAnswer = { corrections: [], collations: [] };
 
 /** Three letters in one word, which is no operator: less is not worth asking for. */
-const WORTH_ASKING = /(?!AND|NOT)\p{L}(['’\p{M}\p{N}]*\p{L}){2}/u;
-const ONE_WORD = /^['’\p{L}\p{M}\p{N}]+$/u;
+const isWorthAsking = (query: string): boolean => /(?!AND|NOT)\p{L}(['’\p{M}\p{N}]*\p{L}){2}/u.test(query);
+const isOneWord = (query: string): boolean => /^['’\p{L}\p{M}\p{N}]+$/u.test(query);
 
 /**
  * The query is asked for as a whole first, for services that read it so. What
@@ -32,12 +32,12 @@ const ONE_WORD = /^['’\p{L}\p{M}\p{N}]+$/u;
 export async function lookUpSpelling(lookup: SpellingLookup): Promise<void> {
   const { request, client, signal } = lookup;
   const { query } = request;
-  if (!WORTH_ASKING.test(query)) return;
+  if (!isWorthAsking(query)) return;
   const ask = (text: string): Promise<SpellAnswer> =>
     client.spell({ query: text }, { signal }).catch(() => NOTHING);
   const whole = await ask(query);
   const { corrections, collations } = whole;
-  if (signal.aborted || (ONE_WORD.test(query) && !corrections.length && !collations.length)) return;
+  if (signal.aborted || (isOneWord(query) && !corrections.length && !collations.length)) return;
   // where the file does not come, results without a correction are results
   const spelling = await import('../spelling.js').catch(() => undefined);
   if (!spelling) return;

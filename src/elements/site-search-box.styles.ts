@@ -35,7 +35,6 @@ export const boxStyles = css`
   button {
     inline-size: 2.75em;
     min-block-size: 2.75em;
-    padding: 0;
     color: var(--_muted);
   }
   button:focus-visible {

@@ -1,7 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { define } from '../define.js';
-import { pageCount, pageOf } from '../model/page-window.js';
-import type { ResultPage } from '../model/types.js';
+import { pageOf } from '../model/page-window.js';
 import { isEarlier, shownPage } from '../session/session-state.js';
 import { tokens } from '../styles/tokens.js';
 import { actionLink } from '../templates/action-link.js';
@@ -31,8 +30,8 @@ export class SiteSearchPagination extends PieceElement {
   protected override render(): unknown {
     const { state, settings, session, phrasebook } = this.consumer;
     const page = shownPage(state);
-    const last = page && !isEarlier(state) ? lastPage(page) : 0;
-    if (!page || last < 2 || state.status === 'idle') return nothing;
+    if (!page || state.status === 'idle' || isEarlier(state)) return nothing;
+    if (!page.isLowerBound && page.numFound <= page.pageSize) return nothing;
     if (!this.#hasAsked)
       import('../pages.js').then(
         (pages) => {
@@ -51,18 +50,12 @@ export class SiteSearchPagination extends PieceElement {
     const go = (number: number): void => session?.goToPage(number);
     return this.#pages?.pagesView(html, nothing, actionLink, {
       current,
-      last,
+      page,
       words: phrasebook,
       hrefOf,
       go,
     });
   }
-}
-
-/** A count that is a lower bound leaves one more page to try. */
-function lastPage({ numFound, pageSize, isLowerBound, start, results }: ResultPage): number {
-  const hasMore = isLowerBound && results.length === pageSize && start + pageSize >= numFound;
-  return pageCount(numFound, pageSize) + Number(hasMore);
 }
 
 define('site-search-pagination', SiteSearchPagination);

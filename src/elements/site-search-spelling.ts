@@ -23,7 +23,6 @@ const styles = css`
   button {
     color: var(--_accent);
     text-decoration: underline;
-    padding-inline: 0;
     font-weight: 600;
   }
   @media print {

@@ -24,6 +24,10 @@ const styles = css`
     display: flex;
     flex-direction: column;
   }
+  /* as high as what is drawn into it, while there is nothing to say */
+  [part='panel'] {
+    min-block-size: 0.5em;
+  }
   /* spoken of before the summary, seen close under it: its room is empty most times */
   site-search-summary {
     order: -1;
@@ -64,11 +68,18 @@ export class SiteSearch extends OwnerElement {
   /** They have come. */
   #overlays: Overlays | undefined;
   #overlay: InstanceType<Overlays['OverlayController']> | undefined;
+  /** The visitor has turned to it, or it has something to show: until then a page pays for the box alone. */
+  #isInUse = false;
 
   constructor() {
     super();
     this.label = this.placeholder = null;
     new HotkeyController(this);
+    const use = (): void => {
+      this.#isInUse = true;
+      this.requestUpdate();
+    };
+    this.addEventListener('focusin', use, { once: true });
   }
 
   override disconnectedCallback(): void {
@@ -135,10 +146,13 @@ export class SiteSearch extends OwnerElement {
   protected override render(): TemplateResult {
     const session = this.ownSession;
     const box = html`<site-search-box exportparts="input, clear, submit, suggestions, suggestion" .session=${session} .label=${this.label} .placeholder=${this.placeholder}></site-search-box>`;
-    const results = html`<site-search-spelling exportparts="spelling" .session=${session}></site-search-spelling>
+    this.#isInUse ||= this.state.status !== 'idle';
+    const results = this.#isInUse
+      ? html`<site-search-spelling exportparts="spelling" .session=${session}></site-search-spelling>
       <site-search-summary exportparts="summary, error, retry" .session=${session}></site-search-summary>
       <site-search-results exportparts="results, result, result-title, result-url, result-body, mark" .session=${session}></site-search-results>
-      <site-search-pagination exportparts="pagination, page, page-current" .session=${session}></site-search-pagination>`;
+      <site-search-pagination exportparts="pagination, page, page-current" .session=${session}></site-search-pagination>`
+      : nothing;
     if (this.#isDialog && this.#overlays) {
       const language = closestLanguage(this);
       const words = wordsIn(language, () => this.requestUpdate());

@@ -1,3 +1,5 @@
+import type { ResultPage } from './types.js';
+
 /**
  * The pages that a pager shows, from 1: the first, the last, the current one with `siblings` on both sides,
  * and `'gap'` for the two or more pages left out between them. A row that has gaps is always
@@ -22,6 +24,12 @@ export function pageWindow(current: number | undefined, last: number, siblings =
 /** Pages that so many results fill; 0 for no results. */
 export function pageCount(numFound: number, pageSize: number): number {
   return pageSize > 0 ? Math.ceil(Math.max(0, numFound) / pageSize) : 0;
+}
+
+/** The last page there is to go to: a count that is a lower bound leaves one more to try. */
+export function lastPage({ numFound, pageSize, isLowerBound, start, results }: ResultPage): number {
+  const hasMore = isLowerBound && results.length === pageSize && start + pageSize >= numFound;
+  return pageCount(numFound, pageSize) + Number(hasMore);
 }
 
 /** The page, from 1, that holds the result with this index, from 0. */

@@ -23,7 +23,6 @@ export const tokens = css`
   /* nothing that a page sets for its own text, its case or its spacing, reaches ours */
   :host > * {
     all: initial;
-    list-style: none;
     color-scheme: inherit;
     visibility: inherit;
     pointer-events: inherit;
@@ -37,16 +36,6 @@ export const tokens = css`
   }
   * {
     box-sizing: border-box;
-  }
-  p,
-  h1,
-  h2,
-  h3,
-  h4,
-  h5,
-  h6,
-  ol,
-  ul {
     margin: 0;
     padding: 0;
     list-style: none;

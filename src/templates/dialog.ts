@@ -18,7 +18,7 @@ export function dialogView(
   host: DialogHost,
   phrasebook: Phrasebook,
   box: TemplateResult,
-  results: TemplateResult,
+  results: unknown,
 ): TemplateResult {
   const label = host.label ?? phrasebook.text('label');
   const shortcut = host.hotkey ? shortcutOf(host.hotkey, isApplePlatform(navigator.platform)) : undefined;

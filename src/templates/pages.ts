@@ -1,13 +1,15 @@
 /** The pages of the results, as a list. Part of a file that shares nothing with the script: what draws is handed in. */
 import type { html as Html, nothing as Nothing, TemplateResult } from 'lit';
-import { pageWindow } from '../model/page-window.js';
+import { lastPage, pageWindow } from '../model/page-window.js';
+import type { ResultPage } from '../model/types.js';
 import type { Phrasebook } from '../text/phrasebook.js';
 import type { actionLink as ActionLink } from './action-link.js';
 
 export interface PagesView {
   /** The page on show or awaited, from 1; past the last there is none that is current. */
   readonly current: number;
-  readonly last: number;
+  /** What has come. */
+  readonly page: ResultPage;
   readonly words: Phrasebook;
   /** The address of a page, where it has one. */
   readonly hrefOf: (page: number) => string | undefined;
@@ -18,8 +20,10 @@ export function pagesView(
   html: typeof Html,
   nothing: typeof Nothing,
   actionLink: typeof ActionLink,
-  { current, last, words, hrefOf, go }: PagesView,
-): TemplateResult {
+  { current, page: shown, words, hrefOf, go }: PagesView,
+): TemplateResult | typeof Nothing {
+  const last = lastPage(shown);
+  if (last < 2) return nothing;
   const isInside = current <= last;
   const item = (page: number, name: 'page' | 'previous' | 'next', isCurrentPage = false): TemplateResult => {
     const label = words.text(name, { page });

@@ -1,8 +1,6 @@
 /** One suggestion: its text, what was typed told apart from the rest, and a way to put it into the box. */
 import { html, type TemplateResult } from 'lit';
 import { suggestionParts } from '../model/suggestion-parts.js';
-import { icon } from './icon.js';
-import { INTO_BOX } from './icon-paths.js';
 
 export interface OptionLook {
   readonly index: number;
@@ -28,5 +26,5 @@ export function suggestionOption(
   const parts = suggestionParts(term, typed).map(({ text, marked }) =>
     marked ? html`<span>${text}</span>` : text,
   );
-  return html`<li part="suggestion" id="option-${index}" role="option" aria-selected=${isActive} @mousedown=${onPress} @click=${(event: MouseEvent) => onClick(event, false)}><p dir="auto">${parts}</p><i aria-hidden="true" title=${fill} @click=${(event: MouseEvent) => onClick(event, true)}>${icon(INTO_BOX)}</i></li>`;
+  return html`<li part="suggestion" id="option-${index}" role="option" aria-selected=${isActive} @mousedown=${onPress} @click=${(event: MouseEvent) => onClick(event, false)}><p dir="auto">${parts}</p><i aria-hidden="true" title=${fill} @click=${(event: MouseEvent) => onClick(event, true)}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 15V6h9M6 6l12 12"></path></svg></i></li>`;
 }

@@ -32,8 +32,8 @@ async function mountFound(children: string, numFound = 3, more: object = {}) {
     client.searches.at(-1)!.answer(answerOf(count, more));
     await drawn();
   };
-  const list = element.shadowRoot!.querySelector<SiteSearchResults>('site-search-results')!;
   await search('solar');
+  const list = element.shadowRoot!.querySelector<SiteSearchResults>('site-search-results')!;
   return { element, list, search, texts: () => parts(list, 'result').map(textOf) };
 }
 

@@ -69,6 +69,39 @@ describe('<site-search>', () => {
     expect(document.activeElement).to.equal(document.body);
   });
 
+  describe('what is drawn before there is anything to show', () => {
+    const drawn = (element: Element): string[] =>
+      [...element.shadowRoot!.querySelectorAll('*')]
+        .map(({ localName }) => localName)
+        .filter((name) => name.startsWith('site-search'));
+    const ALL = ['box', 'spelling', 'summary', 'results', 'pagination'].map((name) => `site-search-${name}`);
+
+    it('is the box alone', async () => {
+      const { element } = await mountSearch();
+      expect(drawn(element)).to.deep.equal(['site-search-box']);
+    });
+
+    it('is all of it once the visitor turns to the box, live regions and all, and moves nothing', async () => {
+      const { element } = await mountSearch();
+      const height = element.offsetHeight;
+      element.focus();
+      await turn();
+      expect(drawn(element)).to.deep.equal(ALL);
+      expect(element.offsetHeight).to.equal(height);
+      expect(allByRole(element, 'status').map(textOf)).to.deep.equal(Array(6).fill(''));
+    });
+
+    it('is all of it from the beginning of a search, and stays when the search is cleared', async () => {
+      const { element } = await mountSearch();
+      element.search('solar');
+      await turn();
+      expect(drawn(element)).to.deep.equal(ALL);
+      element.clear();
+      await turn();
+      expect(drawn(element)).to.deep.equal(ALL);
+    });
+  });
+
   it('bubbles its events out of itself', async () => {
     const { element, client } = await mountSearch('spelling="off"');
     const seen: string[] = [];
@@ -99,6 +132,8 @@ describe('<site-search>', () => {
 
   it('exports its parts flat, each name from one piece alone', async () => {
     const { element } = await mountSearch();
+    element.search('solar');
+    await turn();
     const exported = [...element.shadowRoot!.querySelectorAll('[exportparts]')].flatMap((piece) =>
       piece.getAttribute('exportparts')!.split(', '),
     );
