@@ -6,11 +6,20 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { SearchSession } from '../session/search-session.js';
 import { sessions } from '../session/session-registry.js';
-import { DEFAULT_SETTINGS, IDLE, type SearchState, type SessionSettings } from '../session/session-state.js';
+import {
+  DEFAULT_SETTINGS,
+  IDLE,
+  shownPage,
+  type SearchState,
+  type SessionSettings,
+} from '../session/session-state.js';
 import type { MessageOverrides } from '../text/messages.js';
 import { wordsIn } from '../text/languages.js';
 import { Phrasebook } from '../text/phrasebook.js';
 import { closestLanguage } from './closest-language.js';
+
+/** As long as people take for at once. */
+const PATIENCE_MS = 200;
 
 type Host = ReactiveControllerHost & HTMLElement & { session: string | SearchSession };
 
@@ -21,14 +30,14 @@ export class SessionConsumer implements ReactiveController {
   #unsubscribe: (() => void) | undefined;
   #phrasebook: Phrasebook | undefined;
   #language = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly host: Host) {
     host.addController(this);
   }
 
-  get state(): SearchState {
-    return this.session?.state ?? IDLE;
-  }
+  /** What is to be drawn: what the session is doing, but for a wait that has just begun. */
+  state: SearchState = IDLE;
 
   get settings(): SessionSettings {
     return this.session?.settings ?? DEFAULT_SETTINGS;
@@ -79,7 +88,24 @@ export class SessionConsumer implements ReactiveController {
   #take(session: SearchSession | undefined): void {
     this.#unsubscribe?.();
     this.session = session;
-    this.#unsubscribe = session?.subscribe(() => this.host.requestUpdate());
-    this.host.requestUpdate();
+    this.state = IDLE;
+    this.#follow();
+    this.#unsubscribe = session?.subscribe(this.#follow);
   }
+
+  /**
+   * What is on show stays while an answer is awaited, for a moment: where that comes at once nothing flickers, and all is
+   * drawn once. The pages are told at once which of them is awaited; what another service said goes at once.
+   */
+  readonly #follow = (): void => {
+    const state = this.session?.state ?? IDLE;
+    const draw = (): void => {
+      this.state = state;
+      this.host.requestUpdate();
+    };
+    clearTimeout(this.#timer);
+    if (state.status === 'loading' && state.page && state.request.cause !== 'page' && shownPage(this.state))
+      this.#timer = setTimeout(draw, PATIENCE_MS);
+    else draw();
+  };
 }

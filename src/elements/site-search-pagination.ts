@@ -47,7 +47,7 @@ export class SiteSearchPagination extends PieceElement {
     const current = state.status === 'loading' ? state.request.page : pageOf(page.start, page.pageSize);
     const { query, corrects } = state.request;
     const hrefOf = (number: number): string | undefined => settings.addressOf?.(corrects ?? query, number);
-    const go = (number: number): void => session?.goToPage(number);
+    const go = (number: number): void => session?.goToPage(number, state);
     return this.#pages?.pagesView(html, nothing, actionLink, {
       current,
       page,

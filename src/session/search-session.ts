@@ -70,9 +70,8 @@ export class SearchSession {
     else this.clear();
   }
 
-  /** Shows another page of the results for the present query. */
-  goToPage(page: number): void {
-    const state = this.#state;
+  /** Shows another page of the results for the present query, or for that of a state which is still on show. */
+  goToPage(page: number, state = this.#state): void {
     if (state.status === 'idle') return;
     const rows = this.#pageSize(state.request.query);
     this.#ask({ ...state.request, page, rows, cause: 'page' }, state.offer);

@@ -106,7 +106,7 @@ describe('UrlSync, Back and Forward', () => {
 
   it('knows what is searched as corrected by what was typed', async () => {
     const { element, client } = await mount();
-    const piece = element.shadowRoot!.querySelector('site-search-results')!;
+    const piece = element.shadowRoot!.querySelector('site-search-box')!;
     (piece.session as SearchSession).search('solar', { corrects: 'soler' });
     await turn();
     client.lastSearch.answer(answerOf(3));

@@ -200,7 +200,7 @@ describe('UrlSync', () => {
 
   it('writes what was typed, where its correction is searched in its place', async () => {
     const { element, client } = await mount();
-    const piece = element.shadowRoot!.querySelector('site-search-results')!;
+    const piece = element.shadowRoot!.querySelector('site-search-box')!;
     (piece.session as SearchSession).search('solar', {
       corrects: 'soler',
     });

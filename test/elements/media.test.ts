@@ -5,7 +5,7 @@ import { DeferredClient } from '../helpers/deferred-client.js';
 import { onlyIn } from '../helpers/engine.js';
 import { mountPiece, sessionWith, settle } from '../helpers/mount.js';
 import { parts } from '../helpers/query.js';
-import { turn } from '../helpers/turn.js';
+import { turn, turnWithCode } from '../helpers/turn.js';
 
 describe('media', () => {
   /** A session that shows the first of two pages. */
@@ -27,6 +27,7 @@ describe('media', () => {
       const results = await mountPiece('site-search-results', session);
       const box = await mountPiece('site-search-box', session);
       const pagination = await mountPiece('site-search-pagination', session);
+      await turnWithCode();
       const shown = () =>
         [results, box, pagination].map((piece) => getComputedStyle(piece).display !== 'none');
       expect(shown()).to.deep.equal([true, true, true]);

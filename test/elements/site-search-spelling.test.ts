@@ -3,7 +3,7 @@ import { requestOf, type SessionSettings } from '../../src/session/session-state
 import { pageFor } from '../helpers/answers.js';
 import { mountPiece, sessionWith, settle } from '../helpers/mount.js';
 import { allByRole, byRole, parts, spoken, textOf } from '../helpers/query.js';
-import { turn } from '../helpers/turn.js';
+import { lull, turn } from '../helpers/turn.js';
 
 const addressOf = (query: string, page: number) => `https://page.test/?q=${query}&page=${page}`;
 
@@ -52,7 +52,7 @@ describe('<site-search-spelling>', () => {
   it('is gone while the next answer is awaited', async () => {
     const { session, read } = await mount({ offer: 'solar' });
     session.retry();
-    await turn();
+    await lull();
     expect(read()).to.equal('');
   });
 

@@ -4,7 +4,7 @@ import { HttpError } from '../../src/client/errors.js';
 import { answerOf, correctionOf, NO_CORRECTION, suggestionsOf } from '../helpers/answers.js';
 import { mountSearch } from '../helpers/mount.js';
 import { allByRole, byRole, parts, textOf } from '../helpers/query.js';
-import { turn, turnWithCode } from '../helpers/turn.js';
+import { lull, turn, turnWithCode } from '../helpers/turn.js';
 
 /** What has focus, by its part or its text, through the shadow roots. */
 function focused(): string {
@@ -116,6 +116,7 @@ describe('<site-search>, where focus goes by real keys', () => {
     await turnWithCode();
     byRole(element, 'button', 'solar').focus();
     await press('Enter');
+    await lull();
     expect(focused()).to.equal('summary');
     await answer(95);
     expect(focused()).to.equal('results');

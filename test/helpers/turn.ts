@@ -10,6 +10,12 @@ export async function turn(): Promise<void> {
   });
 }
 
+/** As `turn`, after a wait that is longer than pieces keep an earlier answer on show. */
+export async function lull(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  await turn();
+}
+
 /** As `turn`, and until what is loaded on demand for a correction or a failure has done its work. */
 export async function turnWithCode(): Promise<void> {
   for (let round = 0; round < 3; round++) {
