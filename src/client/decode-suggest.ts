@@ -1,6 +1,15 @@
 import { isSameQuery } from '../model/query.js';
 import type { Suggestion } from '../model/types.js';
-import { isObject, listOf, numberOf, own, phraseOf, textOf, type JsonObject } from './decode-values.js';
+import {
+  isObject,
+  listOf,
+  MOST_SUGGESTIONS,
+  numberOf,
+  own,
+  phraseOf,
+  textOf,
+  type JsonObject,
+} from './decode-values.js';
 
 /**
  * Decodes an answer to `suggest`, whatever the JSON is, in the service's order; empty where it has nothing for
@@ -27,7 +36,8 @@ function findLists(suggest: unknown, query: string): unknown[] {
   const dictionaries = isObject(entry) ? [entry] : isObject(suggest) ? Object.values(suggest) : [];
   return [suggest, entry, ...dictionaries.map((dictionary) => entryFor(dictionary, query))]
     .map((found) => own(found, 'suggestions'))
-    .filter(Array.isArray);
+    .filter((found) => Array.isArray(found))
+    .map((list: readonly unknown[]) => list.slice(0, MOST_SUGGESTIONS));
 }
 
 /** The service may key by the query trimmed, in lower case or composed, or by something else again. */

@@ -31,6 +31,8 @@ export class SessionConsumer implements ReactiveController {
   #phrasebook: Phrasebook | undefined;
   #language = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** A wait is drawn when it lasts, not when it begins. Default true. */
+  isPatient = true;
 
   constructor(readonly host: Host) {
     host.addController(this);
@@ -104,7 +106,8 @@ export class SessionConsumer implements ReactiveController {
       this.host.requestUpdate();
     };
     clearTimeout(this.#timer);
-    if (state.status === 'loading' && state.page && state.request.cause !== 'page' && shownPage(this.state))
+    const isAnotherAwaited = state.status === 'loading' && state.page && state.request.cause !== 'page';
+    if (this.isPatient && isAnotherAwaited && shownPage(this.state))
       this.#timer = setTimeout(draw, PATIENCE_MS);
     else draw();
   };

@@ -13,6 +13,8 @@ export async function offerSpelling(
   whole: SpellAnswer,
   ask: (word: string) => Promise<SpellAnswer>,
 ): Promise<void> {
+  // while this file was loaded, the element may have gone
+  if (signal.aborted) return;
   const { query, cause, rows } = request;
   const isOvertaken = (): boolean => requestOf(session.state) !== request;
   const corrected = await correctSpelling(query, whole, ask);

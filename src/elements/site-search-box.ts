@@ -7,7 +7,7 @@ import { define } from '../define.js';
 import { SiteSearchSubmitEvent } from '../events.js';
 import { normalizeQuery } from '../model/query.js';
 import type { RecentSearches } from '../model/recent-searches.js';
-import { IDLE, requestOf, type SearchRequest } from '../session/session-state.js';
+import { requestOf, type SearchRequest } from '../session/session-state.js';
 import { tokens } from '../styles/tokens.js';
 import { liveRegions } from '../templates/live-regions.js';
 import { suggestionOption } from '../templates/suggestion-option.js';
@@ -67,6 +67,7 @@ export class SiteSearchBox extends PieceElement {
     super();
     this.label = this.placeholder = this.hotkey = null;
     this.text = '';
+    this.consumer.isPatient = false;
     new HotkeyController(this);
   }
 
@@ -78,7 +79,7 @@ export class SiteSearchBox extends PieceElement {
   /** The box follows the session: a correction, a pick elsewhere, or a page opened with a search shows in it. */
   protected override willUpdate(): void {
     super.willUpdate();
-    const request = requestOf(this.consumer.session?.state ?? IDLE);
+    const request = requestOf(this.consumer.state);
     const before = this.#request;
     if (request === before) return;
     this.#request = request;

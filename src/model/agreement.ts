@@ -17,17 +17,26 @@ export function splitMarksBeside(highlight: string, docs: string): Segment[] {
 
 type Marks = readonly Range[] | undefined;
 
-/** As `placeSegments`, but one run of white space is as good as another. */
-function placeLoosely(text: string, segments: readonly Segment[]): Marks {
-  const stretch = joinSegments(segments).text;
-  if (!/\s/.test(stretch)) return undefined;
-  const words = stretch.split(/\s+/).filter(Boolean);
-  const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('\\s+');
-  const found = new RegExp(pattern).exec(text);
-  if (!found) return undefined;
+const fold = (text: string): string => text.replace(/\s+/g, ' ');
+
+/**
+ * As `placeSegments`, but one run of white space is as good as another. Found as plain text: a pattern would be tried at
+ * every place of the text, as far as it goes there.
+ *
+ * @param folded The text with its white space folded.
+ */
+function placeLoosely(text: string, folded: string, segments: readonly Segment[]): Marks {
+  const stretch = fold(joinSegments(segments).text).trim();
+  let from = folded.indexOf(stretch);
+  if (from < 0) return undefined;
+  for (const { 0: gap, index } of text.matchAll(/\s+/g)) {
+    if (index >= from) break;
+    from += gap.length - 1;
+  }
   // white space aside, the n-th unit of the one is the n-th of the other
+  const length = stretch.replaceAll(' ', '').length;
   const units: number[] = [];
-  for (let at = 0; at < found[0].length; at++) if (/\S/.test(found[0][at])) units.push(found.index + at);
+  for (; units.length < length; from++) if (/\S/.test(text[from])) units.push(from);
   const ranges: Range[] = [];
   let done = 0;
   for (const segment of segments) {
@@ -45,7 +54,7 @@ const FORMS: readonly ((text: string) => string)[] = [
   (text) => decodeEntities(text).normalize('NFD'),
 ];
 
-function place(text: string, readings: Iterable<readonly Segment[]>): Marks {
+function place(text: string, folded: () => string, readings: Iterable<readonly Segment[]>): Marks {
   const tried = new Map<string, readonly Segment[]>();
   for (const reading of readings) {
     // nothing marked, or nothing but marks
@@ -60,26 +69,33 @@ function place(text: string, readings: Iterable<readonly Segment[]>): Marks {
     }
   }
   for (const segments of tried.values()) {
-    const marks = placeLoosely(text, segments);
+    const marks = placeLoosely(text, folded(), segments);
     if (marks) return marks;
   }
   return undefined;
 }
 
 /**
- * Which stretches of a text a highlight marks; none where the highlight does not agree with the text. It agrees
+ * Which stretches of a text highlights mark; none where a highlight does not agree with the text. It agrees
  * where what is left without the marks is the text or a stretch of it, as it stands or with entities decoded,
  * accents composed or decomposed, or white space folded. An ellipsis may stand for text left out.
  *
- * @param readings The ways in which the field's format lets a highlight be read, best first.
+ * @param readings The ways in which the field's format lets a highlight, or a fragment of it, be read, best first.
  */
 export function findMarks(
   text: string,
-  highlight: string,
-  readings: (highlight: string) => Iterable<readonly Segment[]>,
+  highlights: readonly string[],
+  readings: (piece: string) => Iterable<readonly Segment[]>,
 ): readonly Range[] {
-  const marks = place(text, readings(highlight));
-  if (marks) return marks;
-  const fragments = highlight.split(/\.{3}|…/);
-  return fragments.length > 1 ? fragments.flatMap((fragment) => place(text, readings(fragment)) ?? []) : [];
+  // once for all, and where it is wanted: a text may be long
+  let foldedText: string | undefined;
+  const folded = (): string => (foldedText ??= fold(text));
+  return highlights.flatMap((highlight) => {
+    const marks = place(text, folded, readings(highlight));
+    if (marks) return marks;
+    const fragments = highlight.split(/\.{3}|…/);
+    return fragments.length > 1
+      ? fragments.flatMap((fragment) => place(text, folded, readings(fragment)) ?? [])
+      : [];
+  });
 }

@@ -29,6 +29,12 @@ export interface ValueReader {
 
 /** More values of one field than this are not compared with one another. */
 const MAX_VALUES = 50;
+/** So much of a value is given to the parser at most, in UTF-16 units: it is slow, and the page stands still meanwhile. */
+const LONGEST_WHOLE = 50_000;
+/** So much text is looked through for marks at most by one reader, in UTF-16 units; after that nothing is marked. */
+const MOST_SEARCHED = 200_000_000;
+/** What a piece of a highlight costs that is read as HTML: the text that could be looked through meanwhile. */
+const PARSING = 40_000;
 
 /** The values of a field that there is something to see of. */
 export const shownValues = (values: FieldValues = []): FieldValues =>
@@ -46,7 +52,9 @@ export function needsMarkup(answer: SearchAnswer, { content, fields }: ReadOptio
     (['title', 'body'] as const).some((field) => {
       const name = fields[field];
       const own = shownValues(document.fields[name]);
-      const values = own.length ? own : shownValues(answer.highlights.get(document.id)?.[name]).map(unmark);
+      const values = own.length
+        ? own
+        : shownValues(answer.highlights.get(document.id)?.[name]).map((value) => unmark(cutHighlight(value)));
       return values.some((value) => /[<&]/.test(value) && isHtml(value, content, field));
     }),
   );
@@ -74,42 +82,48 @@ function withoutOwnMarks(highlight: string, html: string): string {
 
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function readText(text: string, cut: readonly string[]): Content {
-  const ranges = cut.flatMap((highlight) =>
-    findMarks(text, highlight, function* (piece) {
-      yield splitMarks(piece);
-      if (firstMark(text) >= 0) yield splitMarksBeside(piece, text);
-    }),
-  );
+/** Asked before each try to find the marks of a piece in a text of that length; false where no more may be tried. */
+type MayTry = (length: number) => boolean;
+
+function readText(text: string, cut: readonly string[], mayTry: MayTry): Content {
+  const ranges = findMarks(text, cut, function* (piece) {
+    if (!mayTry(text.length)) return;
+    yield splitMarks(piece);
+    if (firstMark(text) >= 0) yield splitMarksBeside(piece, text);
+  });
   return { text, ranges, ...UNCUT };
 }
 
-function readHtml(value: string, cut: readonly string[], read: MarkupReader): Content {
+function readHtml(value: string, cut: readonly string[], read: MarkupReader, mayTry: MayTry): Content {
   const textOf = (html: string): string => fold(joinSegments(read(html)).text);
   const { html, ...cuts } = cutHtml(value, unmark(cut.find(Boolean) ?? ''));
   // the stretch may hold no text (the head of a page), and a parser may take all for a comment
-  const text = textOf(html) || textOf(value) || fold(dropTags(value));
-  const ranges = cut.flatMap((highlight) =>
-    findMarks(text, highlight, function* (piece) {
-      yield read(firstMark(html) < 0 ? piece : withoutOwnMarks(piece, html));
-      yield read(decodeEntities(piece));
-      yield splitMarks(piece);
-    }),
-  );
+  const whole = value.slice(0, LONGEST_WHOLE);
+  const text = textOf(html) || (whole === html ? '' : textOf(whole)) || fold(dropTags(value));
+  const ranges = findMarks(text, cut, function* (piece) {
+    if (!mayTry(text.length + PARSING)) return;
+    yield read(firstMark(html) < 0 ? piece : withoutOwnMarks(piece, html));
+    yield read(decodeEntities(piece));
+    yield splitMarks(piece);
+  });
   return { text, ranges, ...cuts };
 }
 
 /**
- * Reads each value in its format, and tries every way in which a highlight may agree with it.
+ * Reads each value in its format, and tries every way in which a highlight may agree with it. For one page of results.
  *
  * @param readMarkup Without it the tags of HTML values are dropped.
  */
 export function carefulReader(content: ContentMode, readMarkup: MarkupReader = readPlainly): ValueReader {
   const read = sparing(readMarkup);
+  let left = MOST_SEARCHED;
+  const mayTry: MayTry = (length) => (left -= length) >= 0;
   return {
     read(value, highlights, field) {
       const cut = highlights.map(cutHighlight);
-      return isHtml(value, content, field) ? readHtml(value, cut, read) : readText(value, cut);
+      return isHtml(value, content, field)
+        ? readHtml(value, cut, read, mayTry)
+        : readText(value, cut, mayTry);
     },
     readAlone(highlight, field) {
       const cut = cutHighlight(highlight);

@@ -1,6 +1,8 @@
 import { isSameQuery, normalizeQuery } from './query.js';
 import type { SpellAnswer } from './types.js';
 
+/** More corrections, words for one or collations than a query has room for are no help, and each takes time to look at. */
+const MOST = 200;
 const LETTER = '[\\p{L}\\p{N}\\p{M}]';
 
 /**
@@ -8,13 +10,18 @@ const LETTER = '[\\p{L}\\p{N}\\p{M}]';
  * with nothing but those words replaced. `undefined` where that changes nothing but case.
  */
 export function correctQuery(query: string, answer: SpellAnswer): string | undefined {
-  const collation = answer.collations.map(normalizeQuery).find((text) => text && !isSameQuery(text, query));
+  const collation = answer.collations
+    .slice(0, MOST)
+    .map(normalizeQuery)
+    .find((text) => text && !isSameQuery(text, query));
   if (collation) return collation;
 
   // Every place is looked up in the query as it was, so that no correction is itself corrected.
   const edits: { start: number; end: number; text: string }[] = [];
-  for (const { word, suggestions, startOffset, endOffset } of answer.corrections) {
-    const better = suggestions.find((other) => other.word.trim() && !isSameQuery(other.word, word))?.word;
+  for (const { word, suggestions, startOffset, endOffset } of answer.corrections.slice(0, MOST)) {
+    const better = suggestions
+      .slice(0, MOST)
+      .find((other) => other.word.trim() && !isSameQuery(other.word, word))?.word;
     if (!better) continue;
     for (const [start, end] of placesOf(word, query, startOffset, endOffset)) {
       if (edits.some((edit) => start < edit.end && edit.start < end)) continue;

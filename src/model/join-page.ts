@@ -18,6 +18,9 @@ import type {
   SearchResult,
 } from './types.js';
 
+/** More documents than this in one answer, unless so many were asked for, are left to the next page: drawing them takes long. */
+const MOST_RESULTS = 1000;
+
 /** How an answer is read. */
 export interface ReadOptions {
   readonly content: ContentMode;
@@ -64,8 +67,9 @@ export function joinPage(
   joinDocument: JoinDocument = joinQuickly,
   onDoubt?: () => void,
 ): ResultPage {
-  const { documents, highlights, start, numFound, isLowerBound, trackId } = answer;
+  const { highlights, start, numFound, isLowerBound, trackId } = answer;
   const { query, rows } = options;
+  const documents = answer.documents.slice(0, Math.max(rows, MOST_RESULTS));
   const came = documents.length;
   return {
     query,
@@ -87,7 +91,7 @@ export function joinPage(
  * characters of all languages are made where they are used: reading one takes a browser a millisecond.
  */
 const isDoubtful = (text: string): boolean =>
-  /^[^\p{L}\p{N}\p{P}\p{S}]+$|(?![\t\n\r])[\p{Cs}\p{Cc}]/u.test(text);
+  /^(?!.*[\p{L}\p{N}\p{P}\p{S}]).|(?![\t\n\r])[\p{Cs}\p{Cc}]/su.test(text);
 
 /**
  * Reads values as text, and highlights as they stand. In doubt about: a field with several values or highlights, a

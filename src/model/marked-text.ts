@@ -10,16 +10,23 @@ export interface MarkedText {
 /** True where there is something to see in a text: white space and invisible characters alone are a blank. */
 export const hasInk = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
+/** More of one text than this, in UTF-16 units, nobody reads, and laying it out takes the browser seconds. */
+const MOST_DRAWN = 50_000;
+
 /** Draws the text from `start` up to, and without, `end`. */
 export type Draw = (marked: MarkedText, start?: number, end?: number) => readonly Segment[];
 
 /**
- * A stretch of a marked text in segments, none blank and no two alike side by side. Marks are widened to whole
- * characters: one that began between a letter and its accent would tear them apart.
+ * A stretch of a marked text in segments, none blank and no two alike side by side; of an endless one the beginning and an
+ * ellipsis. Marks are widened to whole characters: one that began between a letter and its accent would tear them apart.
  *
  * @param marked Its ranges are in order of their starts; they may touch and overlap.
  */
 export const toSegments: Draw = ({ text, ranges }, start = 0, end = text.length) => {
+  if (end > start + MOST_DRAWN) {
+    end = clusterAround(text, start + MOST_DRAWN)[0];
+    text = text.slice(0, end++) + '…';
+  }
   const segments: { text: string; marked: boolean }[] = [];
   const add = (to: number, marked: boolean) => {
     const piece = text.slice(start, Math.min(to, end));

@@ -17,7 +17,7 @@ const known = asSet(BLOCK_TAGS + ' ' + INLINE_TAGS);
 const TAG = /<(\/?)([a-z][a-z\d]*)((?:[\s/][^<>]*)?)>/gi;
 const UNREAD =
   /<!--[^]*?(?:-->|$)|<(script|style|template|noscript|title|iframe|svg|math)\b[^]*?(?:<\/\1[^<>]*>?|$)/gi;
-const ANY_TAG = /<\/?([a-z][^\s<>/]*)[^<>]*>|<![^<>]*>/gi;
+const ANY_TAG = /<\/?([a-z][^\s<>/]*)(?:[\s/][^<>]*)?>|<![^<>]*>/gi;
 
 /**
  * True where a text is HTML rather than text that speaks of it: it holds an element that is opened and closed

@@ -4,7 +4,7 @@
 import { isHtml, shownValues, type ValueReader } from './careful-reader.js';
 import { drawClean } from './drawing.js';
 import { readField } from './field-contents.js';
-import { UNCUT } from './large-text.js';
+import { cutHighlight, UNCUT } from './large-text.js';
 import { unmark } from './marks.js';
 import { makeSnippet } from './snippet.js';
 import type { ContentMode, FieldNames, FieldValues, Fields, SearchResult, Snippet } from './types.js';
@@ -32,7 +32,7 @@ export function holdsMarkup(
   content: ContentMode,
 ): boolean {
   const values = own(fields, name);
-  return (values.length ? values : own(highlights, name).map(unmark)).some(
+  return (values.length ? values : own(highlights, name).map((value) => unmark(cutHighlight(value)))).some(
     (value) => /[<&]/.test(value) && isHtml(value, content, roleOf(name, names)),
   );
 }

@@ -178,4 +178,12 @@ describe('an answer to search', () => {
       Reflect.deleteProperty(Array.prototype, 'first');
     }
   });
+
+  it('reads all entries with one id as one, be there many', async () => {
+    const highlight_v2 = Array.from({ length: 100_000 }, (_, index) => ({ id: 1, body: index, title: [] }));
+    const { highlights } = await search({ ...withDocs({ id: '1' }), highlight_v2 });
+    const { body, title } = highlights.get('1') ?? {};
+    expect(body).to.have.length(100_000);
+    expect([body?.[0], body?.at(-1), title]).to.deep.equal(['0', '99999', undefined]);
+  });
 });

@@ -130,4 +130,15 @@ describe('an answer to suggest', () => {
   it('is read in time though a term is made of tags', async () => {
     expect(await suggest(under('x', { term: '<b>'.repeat(100_000) }))).to.have.length(1);
   });
+
+  for (const [how, mark] of [
+    ['plain', ''],
+    ['with marks', '<b></b>'],
+  ] as const)
+    it(`is read as far as anybody could want (${how})`, async () => {
+      const many = Array.from({ length: 1500 }, (_, index) => ({ term: `one ${index}${mark}`, weight: 1 }));
+      const read = await terms(under('x', ...many));
+      expect(read).to.have.length(1000);
+      expect(read.at(-1)).to.equal('one 999');
+    });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { lookUpSpelling as lookUp } from '../../src/controllers/spelling-lookup.js';
+import { offerSpelling } from '../../src/controllers/spelling-offer.js';
 import type { SearchClient, SpellAnswer } from '../../src/model/types.js';
 import { SearchSession } from '../../src/session/search-session.js';
 import { requestOf } from '../../src/session/session-state.js';
@@ -111,5 +112,21 @@ describe('lookUpSpelling', () => {
     controller.abort();
     expect(await lookUp).to.equal(undefined);
     expect(asked).to.deep.equal(['garden fenze']);
+  });
+
+  it('asks nothing more once it is over', async () => {
+    const { client, asked } = speller({});
+    const session = new SearchSession();
+    session.search('garden fenze');
+    const request = requestOf(session.state)!;
+    const over = {
+      session,
+      request,
+      client,
+      signal: AbortSignal.abort(),
+      answered: Promise.resolve(undefined),
+    };
+    await offerSpelling(over, NO_CORRECTION, (query) => client.spell({ query }));
+    expect(asked).to.deep.equal([]);
   });
 });

@@ -1,0 +1,145 @@
+import { expect } from '@open-wc/testing';
+import { carefulReader } from '../../src/model/careful-reader.js';
+import { correctQuery } from '../../src/model/correct-query.js';
+import { drawClean } from '../../src/model/drawing.js';
+import { joinPage, type JoinOptions } from '../../src/model/join-page.js';
+import { toSegments } from '../../src/model/marked-text.js';
+import { dropTags } from '../../src/model/markup.js';
+import { pageCount } from '../../src/model/page-window.js';
+import type { Segment } from '../../src/model/types.js';
+import { answerOf, textOf } from './answer-of.js';
+
+const options: JoinOptions = {
+  query: 'q',
+  rows: 10,
+  content: 'auto',
+  fields: { title: 'title', url: 'url', body: 'body' },
+  base: 'https://site.test/',
+};
+const long = 'x'.repeat(50_000);
+const numbers = (count: number): string[] => Array.from({ length: count }, (_, index) => `w${index}`);
+
+describe('a text', () => {
+  for (const [name, draw] of Object.entries({ toSegments, drawClean })) {
+    it(`of 50,000 characters is drawn as it is (${name})`, () => {
+      expect(textOf(draw({ text: long, ranges: [] }))).to.equal(long);
+      expect(textOf(draw({ text: `https://${long}/`, ranges: [] }, 8, 50_008))).to.equal(long);
+    });
+
+    it(`that is longer is drawn to there, and an ellipsis (${name})`, () => {
+      expect(textOf(draw({ text: `${long}y`, ranges: [] }))).to.equal(`${long}…`);
+      expect(textOf(draw({ text: `https://${long}yz`, ranges: [] }, 8))).to.equal(`${long}…`);
+    });
+
+    it(`is never cut within a character (${name})`, () => {
+      const rocket = '\ud83d\ude80';
+      const text = `${long.slice(1)}${rocket}${rocket}`;
+      expect(textOf(draw({ text, ranges: [] }))).to.equal(`${long.slice(1)}…`);
+    });
+
+    it(`keeps the marks before the cut (${name})`, () => {
+      const segments: readonly Segment[] = draw({
+        text: `${long}yz`,
+        ranges: [
+          [0, 2],
+          [50_001, 50_002],
+        ],
+      });
+      expect(segments.map(({ text, marked }) => [text.length, marked])).to.deep.equal([
+        [2, true],
+        [49_999, false],
+      ]);
+    });
+  }
+});
+
+describe('documents of one answer', () => {
+  const answer = { ...answerOf(numbers(1001).map((id) => ({ id, title: id }))), numFound: 2500 };
+
+  it('are a thousand at most; the next page starts after them', () => {
+    const page = joinPage(answer, options);
+    expect(page.results).to.have.length(1000);
+    expect(page.numFound).to.equal(2500);
+    expect(page.pageSize).to.equal(1000);
+    expect(pageCount(page.numFound, page.pageSize)).to.equal(3);
+  });
+
+  it('are as many as were asked for', () => {
+    expect(joinPage(answer, { ...options, rows: 2000 }).results).to.have.length(1001);
+  });
+});
+
+describe('a reader of values', () => {
+  const cutOff = `<style>${'p{}'.repeat(20_000)}</style>`;
+
+  it('gives no more than 50,000 characters to the parser, and finds the text behind them', () => {
+    const lengths: number[] = [];
+    const reader = carefulReader('html', (html) => {
+      lengths.push(html.length);
+      return [{ text: '', marked: false }];
+    });
+    expect(reader.read(`${cutOff}<p>The text</p>`, [], 'body').text).to.equal('The text');
+    expect(Math.max(...lengths)).to.equal(50_000);
+  });
+
+  it('gives what is shorter to the parser as a whole', () => {
+    const head = `<style>${'p{}'.repeat(8000)}</style>`;
+    const reader = carefulReader('html', (html) => [
+      { text: html.split('</style>')[1] ?? '', marked: false },
+    ]);
+    expect(reader.read(`${head}The text`, [], 'body').text).to.equal('The text');
+  });
+
+  it('stops looking for marks some day, and leaves the text whole', () => {
+    const reader = carefulReader('text');
+    const text = `${'a '.repeat(500_000)}hit`;
+    const highlight = 'a  a <em>hit</em>';
+    expect(reader.read(text, [highlight], 'body').ranges).to.have.length(1);
+    reader.read(text, Array<string>(200).fill('<em>b</em>'), 'body');
+    const after = reader.read(text, [highlight], 'body');
+    expect(after.ranges).to.deep.equal([]);
+    expect(after.text).to.equal(text);
+    expect(carefulReader('text').read(text, [highlight], 'body').ranges).to.have.length(1);
+  });
+});
+
+describe('dropTags', () => {
+  it('takes tags for tags, be they odd', () => {
+    expect(dropTags('a<b/>b<i/x y>c</u >d<p\n>e<x-y z="1">f<!doctype html>g')).to.equal('abcd efg');
+    expect(dropTags('1<2 <3> <a<b>x <>')).to.equal('1<2 <3> <ax <>');
+  });
+
+  it('reads a tag without end once', () => {
+    const tag = `<${'x'.repeat(1_000_000)}`;
+    expect(dropTags(tag)).to.equal(tag);
+  });
+});
+
+describe('corrections', () => {
+  const suggestions = [{ word: 'fence', frequency: 1 }];
+
+  it('are looked at as far as a query has room for them', () => {
+    const same = numbers(199).map((word) => ({ word, suggestions }));
+    const last = { word: 'fenze', suggestions };
+    expect(correctQuery('fenze', { corrections: [...same, last], collations: [] })).to.equal('fence');
+    expect(correctQuery('fenze', { corrections: [...same, ...same, last], collations: [] })).to.equal(
+      undefined,
+    );
+  });
+
+  it('and so are words for one, and collations', () => {
+    const again = Array.from({ length: 199 }, () => ({ word: 'FENZE', frequency: 1 }));
+    const one = (words: typeof again) => ({
+      corrections: [{ word: 'fenze', suggestions: words }],
+      collations: [],
+    });
+    expect(correctQuery('fenze', one([...again, ...suggestions]))).to.equal('fence');
+    expect(correctQuery('fenze', one([...again, ...again, ...suggestions]))).to.equal(undefined);
+    const whole = (count: number) => ({
+      corrections: [],
+      collations: [...Array<string>(count).fill('FENZE'), 'fence'],
+    });
+    expect(correctQuery('fenze', whole(199))).to.equal('fence');
+    expect(correctQuery('fenze', whole(200))).to.equal(undefined);
+  });
+});
