@@ -157,13 +157,15 @@ export const CUTS = {
     + let m=0,a=0;
     - if(r.hasAttributes())for
     + for
-    - {type:1,index:l,
-    + {index:m,
+    - ,s=r.getAttribute(t).split(o),e=
+    + ,e=
+    - {type:1,index:l,name:e[2],strings:s,
+    + {index:m,name:e[2],
     - else t.startsWith(o)&&(…else if(8===r.nodeType)if(r.data===n)…l++}}static createElement(t,i){…}}
     + }else r.data===n&&d.push({index:m});m++}}}
 
-    # Values are nothing, noChange, texts, nodes, templates, and arrays of such; an attribute is its one value, or the text that
-    # its values make. No directive resolves them, and no part is asked where it is, or whether it is connected.
+    # Values are nothing, noChange, texts, nodes, templates, and arrays of such; an attribute is one
+    # value, with no text round it. No directive resolves them, and no part is asked where it is, or whether it is connected.
     - function M(…class k{…}O(t)
     + class R {
     +   constructor(template) { this._$AD = template, this._$AV = []; }
@@ -171,20 +173,13 @@ export const CUTS = {
     +     const fragment = l.importNode(this._$AD.el.content, true);
     +     let node, next = 0;
     +     P.currentNode = fragment;
-    +     for (const { index, name, ctor, strings } of this._$AD.parts) {
+    +     for (const { index, name, ctor } of this._$AD.parts) {
     +       for (; next <= index; next++) node = P.nextNode();
-    +       this._$AV.push(ctor ? new ctor(node, name, strings) : new k(node, node.nextSibling));
+    +       this._$AV.push(ctor ? new ctor(node, name) : new k(node, node.nextSibling));
     +     }
     +     return (P.currentNode = l), fragment;
     +   }
-    +   p(values) {
-    +     let index = 0;
-    +     const join = (text, string) => {
-    +       const value = values[index++];
-    +       return text === A || value === A ? A : text + (value ?? "") + string;
-    +     };
-    +     for (const part of this._$AV) part._$AI(part.strings ? part.strings.reduce(join) : values[index++]);
-    +   }
+    +   p(values) { this._$AV.forEach((part, index) => part._$AI(values[index])); }
     + }
     + class k {
     +   constructor(start, end) { this._$AH = A, this._$AA = start, this._$AB = end; }
@@ -216,14 +211,16 @@ export const CUTS = {
     - setConnected(t){…}class H{…}j(t)
     + }
     + class H {
-    +   constructor(element, name, strings) {
-    +     this.element = element, this.name = name, this._$AH = A;
-    +     if (strings.length > 2 || strings[0] || strings[1]) this.strings = strings;
-    +   }
+    +   constructor(element, name) { this.element = element, this.name = name, this._$AH = A; }
     +   _$AI(value) { if (value !== this._$AH && value !== E) this.j((this._$AH = value)); }
     +   j(t)
-    - constructor(){super(...arguments),this.type=3}
-    - constructor(){super(...arguments),this.type=4}
+    # No attribute comes and goes by a mere yes or no, and no property is set to nothing.
+    - constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===A?void 0:t}}class L extends H{…}class z
+    + j(t){this.element[this.name]=t}}class z
+    - :"?"===e[1]?L:
+    + :
+    - ([.?@])
+    + ([.@])
 
     # Handlers are functions that know who they are of.
     - class z extends H{…}class Z{…}const D

@@ -12,6 +12,9 @@ const GONE = [
   /\b(attribute: ?(true|!0)|type: ?(Number|Array|Object)\b|shadowRootOptions|finalizeStyles|elementStyles)/,
   /\b((should|schedule|perform)Update|getUpdateComplete|enableUpdating|removeController|renderOptions|firstUpdated|hostUpdated)\b/,
   /\b(afterUpdate|argsEqual|onError|initialValue)\b|\blit\/(async|decor|direct|static)|\b(svg|mathml)`/,
+  /\s\?[a-z-]+=\$\{/,
+  // a value in an attribute with text round it, or beside another value
+  /\s[a-z-]+="[^"=`]*\$\{/,
 ];
 
 /** Texts, each with what takes its place. */

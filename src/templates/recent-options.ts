@@ -18,7 +18,7 @@ export const recentOptions: RecentSearches['draw'] = (html, options, active, wor
   const icon = (path: string) =>
     html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
   const option = (index: number, path: string, content: unknown, act: () => void) =>
-    html`<li part="suggestion" id="option-${index}" role="option" aria-selected=${index === active} @click=${on(act)}><i aria-hidden="true">${icon(path)}</i>${content}</li>`;
+    html`<li part="suggestion" id=${`option-${index}`} role="option" aria-selected=${index === active} @click=${on(act)}><i aria-hidden="true">${icon(path)}</i>${content}</li>`;
   const button = (title: string, path: string, act: () => void) =>
     html`<i aria-hidden="true" title=${title} @click=${on(act)}>${icon(path)}</i>`;
 

@@ -26,5 +26,5 @@ export function suggestionOption(
   const parts = suggestionParts(term, typed).map(({ text, marked }) =>
     marked ? html`<span>${text}</span>` : text,
   );
-  return html`<li part="suggestion" id="option-${index}" role="option" aria-selected=${isActive} @mousedown=${onPress} @click=${(event: MouseEvent) => onClick(event, false)}><p dir="auto">${parts}</p><i aria-hidden="true" title=${fill} @click=${(event: MouseEvent) => onClick(event, true)}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 15V6h9M6 6l12 12"></path></svg></i></li>`;
+  return html`<li part="suggestion" id=${`option-${index}`} role="option" aria-selected=${isActive} @mousedown=${onPress} @click=${(event: MouseEvent) => onClick(event, false)}><p dir="auto">${parts}</p><i aria-hidden="true" title=${fill} @click=${(event: MouseEvent) => onClick(event, true)}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 15V6h9M6 6l12 12"></path></svg></i></li>`;
 }
