@@ -4,7 +4,7 @@ import { requestOf } from '../../src/session/session-state.js';
 import { documentOf, pageFor } from '../helpers/answers.js';
 import { fail, mountPiece, sessionWith, settle } from '../helpers/mount.js';
 import { allByRole, byRole, textOf } from '../helpers/query.js';
-import { lull, turn } from '../helpers/turn.js';
+import { turn } from '../helpers/turn.js';
 
 async function mount() {
   const session = sessionWith();
@@ -147,24 +147,6 @@ describe('<site-search-results>', () => {
     settle(session, pageFor('solar', 95, { start: 10 }));
     await turn();
     expect(list()).to.have.attribute('aria-busy', 'false');
-  });
-
-  it('shows no results of another query while a new one is awaited, once that takes long', async () => {
-    const { session, element } = await mountFound();
-    session.search('wind');
-    await lull();
-    expect(allByRole(element, 'link')).to.have.length(0);
-  });
-
-  it('puts results that come at once in the place of the others, with nothing between', async () => {
-    const { session, element, list } = await mountFound();
-    session.search('wind');
-    await turn();
-    expect(allByRole(element, 'link')).to.have.length(3);
-    expect(list()).to.have.attribute('aria-busy', 'false');
-    settle(session, pageFor('wind', 2));
-    await lull();
-    expect(allByRole(element, 'link')).to.have.length(2);
   });
 
   it('draws nothing for no results, and for a page past the end', async () => {
