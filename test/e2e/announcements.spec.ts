@@ -1,7 +1,7 @@
 /** What is spoken, sentence by sentence: each outcome once, in order, and nothing else. */
 import { isolated, listen } from './announcements.js';
 import { correction, doc, docs, found, pageOf, spelt, suggested } from './answers.js';
-import { expect, test } from './fixtures.js';
+import { drawn, expect, test } from './fixtures.js';
 
 const X = isolated('x');
 
@@ -11,6 +11,8 @@ test('the regions are there, empty, before anything is said, and stay the same',
 }) => {
   service.give(pageOf('x', 0, 25));
   await widget.open();
+  await widget.box.focus();
+  await drawn(widget.page);
   const before = await widget.spoken.elementHandles();
   expect(before.length).toBeGreaterThanOrEqual(6);
   expect((await widget.texts(widget.spoken)).join('')).toBe('');

@@ -7,7 +7,10 @@ export function isolated(text: string): string {
 }
 
 /** Listens from now on; the function it resolves to waits until all that is due is said, and tells what was. */
-export async function listen({ page }: Widget): Promise<() => Promise<string[]>> {
+export async function listen({ page, box }: Widget): Promise<() => Promise<string[]>> {
+  // all regions are there once the visitor has turned to the box
+  await box.focus();
+  await drawn(page);
   const heard = await page.evaluateHandle(() => {
     const texts: string[] = [];
     const before = new Map<Element, string>();
