@@ -3,6 +3,7 @@
  * stand-in service before it, and with the widget's parts as a visitor finds them.
  */
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import type { SiteSearch } from '../../src/index.js';
 import { StandIn } from './stand-in.js';
 
 declare global {
@@ -102,9 +103,15 @@ export class Widget {
     await expect.poll(async () => (await this.texts(this.spoken)).join('')).toBe(text);
   }
 
-  /** What is not busy any longer, and has been drawn. */
+  /** What is not awaited any longer, and has been drawn: a wait that has just begun is not seen yet. */
   async settle(): Promise<void> {
-    await expect(this.summary).toHaveAttribute('aria-busy', 'false');
+    const owners = this.page.locator('site-search, site-search-session');
+    const isWaiting = (): Promise<boolean> =>
+      owners.evaluateAll((all) =>
+        all.some((owner) => (owner as Partial<SiteSearch>).state?.status === 'loading'),
+      );
+    await expect.poll(isWaiting).toBe(false);
+    await expect(this.page.locator('[part=summary][aria-busy=true]')).toHaveCount(0);
     await drawn(this.page);
   }
 

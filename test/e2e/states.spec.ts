@@ -195,6 +195,7 @@ test('each settled state is said once, and again for another query with the same
 }) => {
   service.give(pageOf('x', 0, 25), pageOf('y', 0, 25));
   await widget.open();
+  await widget.box.focus();
   await expect(widget.spoken).toHaveCount(6);
   expect((await widget.texts(widget.spoken)).join('')).toBe('');
   for (const query of ['x', 'y']) {
