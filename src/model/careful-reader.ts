@@ -28,7 +28,7 @@ export interface ValueReader {
 }
 
 /** More values of one field than this are not compared with one another. */
-const MAX_VALUES = 50;
+const MAX_VALUES = 100;
 
 /** The values of a field that there is something to see of. */
 export const shownValues = (values: FieldValues = []): FieldValues =>
