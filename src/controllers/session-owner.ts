@@ -8,9 +8,9 @@
 import { initialState, Task } from '@lit/task';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { SiteSearchErrorEvent, SiteSearchLoadEvent } from '../events.js';
-import { joinPage, mayHoldMarkup } from '../model/join-page.js';
+import { joinQuickly, mayHoldMarkup, pageOfResults } from '../model/join-page.js';
 import { pageOf } from '../model/page-window.js';
-import type { ResultPage, SearchAnswer, SearchClient } from '../model/types.js';
+import type { ResultPage, SearchAnswer, SearchClient, SearchResult } from '../model/types.js';
 import { SearchSession } from '../session/search-session.js';
 import { requestOf, type SearchRequest, type SessionSettings } from '../session/session-state.js';
 import { addEnglish } from '../text/en.js';
@@ -25,6 +25,12 @@ type Asking<T> = (
   signal: AbortSignal,
 ) => Promise<T | undefined>;
 type SessionTask<T> = Task<readonly [SearchRequest | undefined, SearchClient | undefined], T>;
+
+/** So many results are joined in one go. */
+const STRETCH = 25;
+/** Lets the page heed its visitor in between, in browsers that can; others do all at once. */
+const breathe = (): Promise<void> | undefined =>
+  (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.();
 
 export class SessionOwner implements ReactiveController {
   readonly session = new SearchSession();
@@ -148,7 +154,16 @@ export class SessionOwner implements ReactiveController {
     const { content, titleField: title, urlField: url, bodyField: body } = this.session.settings;
     const options = { query, rows, content, fields: { title, url, body }, base: document.baseURI };
     let isPlain = !mayHoldMarkup(answer, options);
-    const page = joinPage(answer, options, undefined, () => (isPlain = false));
+    const results: SearchResult[] = [];
+    for (const { id, fields } of answer.documents) {
+      const position = answer.start + results.length + 1;
+      const highlights = answer.highlights.get(id);
+      const count = results.push(
+        joinQuickly({ id, fields }, highlights, position, options, () => (isPlain = false)),
+      );
+      if (count % STRETCH === 0) await breathe();
+    }
+    const page = pageOfResults(answer, options, results);
     // where the file does not come, text with its tags and without its marks is better than no results
     return isPlain
       ? page

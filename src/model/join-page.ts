@@ -49,8 +49,29 @@ export function mayHoldMarkup(
 ): boolean {
   const hint = content === 'html' ? /[<&]/ : /<[a-z]/i;
   return (
-    content !== 'text' && documents.some(({ fields }) => hint.test([fields[title], fields[body]].join()))
+    content !== 'text' &&
+    documents.some(({ fields }) => [fields[title], fields[body]].flat().some((text = '') => hint.test(text)))
   );
+}
+
+/** The page that results make. */
+export function pageOfResults(
+  { documents, start, numFound, isLowerBound, trackId }: SearchAnswer,
+  { query, rows }: JoinOptions,
+  results: readonly SearchResult[],
+): ResultPage {
+  const came = documents.length;
+  return {
+    query,
+    results,
+    start,
+    numFound,
+    isLowerBound,
+    // fewer than asked for though there are more, or more than asked for: the service has its own size of a page.
+    // The first page tells; a later one that is a document short must not count all pages anew.
+    pageSize: !start && came && (came > rows || came < numFound) ? came : rows,
+    trackId,
+  };
 }
 
 /**
@@ -64,22 +85,11 @@ export function joinPage(
   joinDocument: JoinDocument = joinQuickly,
   onDoubt?: () => void,
 ): ResultPage {
-  const { documents, highlights, start, numFound, isLowerBound, trackId } = answer;
-  const { query, rows } = options;
-  const came = documents.length;
-  return {
-    query,
-    results: documents.map((document, index) =>
-      joinDocument(document, highlights.get(document.id), start + index + 1, options, onDoubt),
-    ),
-    start,
-    numFound,
-    isLowerBound,
-    // fewer than asked for though there are more, or more than asked for: the service has its own size of a page.
-    // The first page tells; a later one that is a document short must not count all pages anew.
-    pageSize: !start && came && (came > rows || came < numFound) ? came : rows,
-    trackId,
-  };
+  const { documents, highlights, start } = answer;
+  const results = documents.map((document, index) =>
+    joinDocument(document, highlights.get(document.id), start + index + 1, options, onDoubt),
+  );
+  return pageOfResults(answer, options, results);
 }
 
 /** Nothing to see (as `hasInk`), half a surrogate pair, or a control character other than white space. */
@@ -90,7 +100,7 @@ const DOUBTFUL = /^[^\p{L}\p{N}\p{P}\p{S}]+$|(?![\t\n\r])[\p{Cs}\p{Cc}]/u;
  * highlight that does not agree with its value to the letter, a title that is missing, text without ink, and characters
  * that cannot be drawn.
  */
-function joinQuickly(
+export function joinQuickly(
   { id, fields }: SearchDocument,
   highlights: Fields | undefined,
   position: number,
