@@ -39,7 +39,7 @@ const INTERNAL_NAMES = new RegExp(
     'enableUpdating|isUpdatePending|hasUpdated|willUpdate|performUpdate|firstUpdated',
     'consumer|phrasebook|overrides|isolated|ownSession|callbacks|choose|onKeydown|say|spoken|publish|settle|goToPage',
     'acceptSpelling|searchOriginal|addressOf|leaveFor|ranges',
-    'requestUpdate|hush|texts|opened|styles|callers|until|forget|stop|isOpen|isOurs|isActive|typed',
+    'requestUpdate|isPatient|configure|hush|texts|opened|styles|callers|until|forget|stop|isOpen|isOurs|isActive|typed',
   ].join('|')})$`,
 );
 

@@ -1,8 +1,8 @@
-// What 500 searches leave behind: heap in use and nodes of the document's process, after a collection of garbage. The 60
-// searches before fill what is bounded.
+// What 500 searches leave behind: heap in use and nodes of the document's process, after a collection of garbage. The 200
+// searches before fill what is bounded (answers, pages, entries of the history), and let code and compiler settle.
 import { BenchPage } from './page.mjs';
 
-const WARM_UP = 60;
+const WARM_UP = 200;
 const SEARCHES = 500;
 
 export async function measureMemory(browser, server, contender) {

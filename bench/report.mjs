@@ -53,7 +53,7 @@ ${versions()}. Made by \`npm run bench\`.
 ${body}
 ${tables.notes()}
 
-## Bodies of 1 MB in \`<site-search>\`
+## Large answers in \`<site-search>\`
 
 ${largeBodies.map((line) => `- ${line}`).join('\n')}
 ${failures.length ? `\n## What did not come to an end\n\n${failures.map((line) => `- ${line}`).join('\n')}\n` : ''}`;

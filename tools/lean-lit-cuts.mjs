@@ -49,7 +49,6 @@ export const CUTS = {
     +     e(this.prototype, name, {
     +       get() { return this[key]; },
     +       set(value) { const before = this[key]; this[key] = value; this.requestUpdate(name, before); },
-    +       configurable: true, enumerable: true,
     +     });
     +   }
     + }
@@ -126,6 +125,12 @@ export const CUTS = {
     - e=s?s.createPolicy("lit-html"
     + e=t[Symbol.for("site-search.lit-html")]??=s?s.createPolicy("lit-html"
 
+    # No other copy of Lit reads what this one has made, and no text of others is ever in a template.
+    - h="$lit$",o=…,n=
+    + h="$lit$",o="lit$",n=
+    - E=Symbol.for("lit-noChange"),A=Symbol.for("lit-nothing")
+    + E=Symbol(),A=Symbol()
+
     # An element is drawn at the end of its root.
     - j={M:h,…B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");const D=(t,i,s)=>{…};export
     + D=t=>new k(t.appendChild(c()),null);export
@@ -134,10 +139,10 @@ export const CUTS = {
     - const s=i(t).nextSibling;i(t).remove()
     + const s=t.nextSibling;t.remove()
 
-    # Templates are HTML, not SVG or MathML. Values stand in content, or in attributes that are quoted by " or not at all;
+    # Templates are HTML, not SVG or MathML. Values stand in content, or in attributes without quotes;
     # not in tags, comments, scripts, style sheets, text areas or titles.
     - f="[ \t\n\f\r]",v=…,E=Symbol
-    + v=/<\/?[a-z][^>\s]*/gi,p=/>|\s([^\s"'>=/]+)(\s*=\s*("?))/g,$=/"/g,b=(t,...i)=>({_$litType$:1,strings:t,values:i}),E=Symbol
+    + v=/<\/?[a-z][^>\s]*/gi,p=/>|\s([^\s"'>=/]+)=/g,b=(t,...i)=>({_$litType$:1,strings:t,values:i}),E=Symbol
     - T as mathml,
     - ,w as svg
     - let n,l=2===i?"<svg>":3===i?"<math>":"",c=v;
@@ -146,8 +151,10 @@ export const CUTS = {
     + c===v?c=p:
     - (c=n??v,d=-1):void 0===u[1]?d=-2:(
     + (c=v,d=-1):(
+    - -u[2].length
+    + -1
     - c=void 0===u[3]?p:'"'===u[3]?$:g):…;const x=c===p&&…;l+=
-    + c=u[3]?$:p):c=p;l+=
+    + c):c=p;l+=
     - +o+x):s+o+(-2===d?i:x)}
     + +o):s+o}
     - +(2===i?"</svg>":3===i?"</math>":"")
@@ -212,7 +219,7 @@ export const CUTS = {
     + }
     + class H {
     +   constructor(element, name) { this.element = element, this.name = name, this._$AH = A; }
-    +   _$AI(value) { if (value !== this._$AH && value !== E) this.j((this._$AH = value)); }
+    +   _$AI(value) { if (value !== this._$AH) this.j((this._$AH = value)); }
     +   j(t)
     # No attribute comes and goes by a mere yes or no, and no property is set to nothing.
     - constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===A?void 0:t}}class L extends H{…}class z

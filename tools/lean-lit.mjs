@@ -15,6 +15,8 @@ const GONE = [
   /\s\?[a-z-]+=\$\{/,
   // a value in an attribute with text round it, or beside another value
   /\s[a-z-]+="[^"=`]*\$\{/,
+  // what would look like the end of a tag, or the beginning of another attribute, in an attribute
+  /\s[a-z-]+="[^"`]*(>|\s[a-z-]+=)[^"`]*"/,
 ];
 
 /** Texts, each with what takes its place. */

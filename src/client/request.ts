@@ -6,6 +6,8 @@ import { HttpError, NetworkError, TimeoutError } from './errors.js';
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 /** At least, and at most twice as long: a service that was down is not asked by everybody at once. */
 const RETRY_MS = 300;
+/** A service that asks for more is asked again after an hour: a slip of it must not end the search for good. */
+const LONGEST_WAIT_MS = 3_600_000;
 
 export interface RequestOptions {
   /** For one request: its answer, the body included, and the decoding. Default 10,000. */
@@ -86,6 +88,6 @@ function abortReason({ reason }: AbortSignal): Error {
 
 /** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
 function retryAfterMs(header: string): number | undefined {
-  if (/^\d+$/.test(header)) return Number(header) * 1000;
-  return /GMT$/.test(header) ? Math.max(0, Date.parse(header) - Date.now()) || 0 : undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return ms > 0 ? Math.min(ms, LONGEST_WAIT_MS) : undefined;
 }

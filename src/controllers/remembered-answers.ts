@@ -4,19 +4,22 @@
  * are not remembered, but the wait is that a service asks for after too many
  * requests: until it is over nothing is asked.
  */
-import type { CallOptions, SearchClient } from '../model/types.js';
+import { keepNewest, textIn } from '../model/keep-newest.js';
+import type { CallOptions, SearchAnswer, SearchClient } from '../model/types.js';
 
 const KEEP_MS = 300_000;
 /** Answers of all three operations; a visitor who types asks for suggestions with each key. */
 const MOST_ANSWERS = 100;
 
-interface Kept {
+interface Remembered {
   readonly answer: Promise<never>;
   readonly stop: AbortController;
   /** As `Date.now()` has it. */
   until: number;
   /** Who still waits for it; no end of them once it is there. */
   callers: number;
+  /** How much text there is in it, once it is there. */
+  size?: number;
 }
 
 export interface RememberingClient extends SearchClient {
@@ -26,24 +29,26 @@ export interface RememberingClient extends SearchClient {
 
 export function rememberAnswers(client: SearchClient): RememberingClient {
   /** The least recently used first: a map keeps its entries in the order in which they came. */
-  const answers = new Map<string, Kept>();
+  const answers = new Map<string, Remembered>();
   let refusal: unknown;
   let refusedUntil = 0;
 
-  const ask = (name: 'search' | 'suggest' | 'spell', parameters: { query: string }): Kept => {
+  const ask = (name: 'search' | 'suggest' | 'spell', parameters: { query: string }): Remembered => {
     const stop = new AbortController();
     const answer = client[name](parameters, { signal: stop.signal }) as Promise<never>;
-    const kept = { answer, stop, until: Date.now() + KEEP_MS, callers: 0 };
-    answer.then(
-      () => (kept.callers = Infinity),
-      (error: unknown) => {
+    const kept: Remembered = { answer, stop, until: Date.now() + KEEP_MS, callers: 0 };
+    answer
+      .then(({ documents }: Partial<SearchAnswer>) => {
+        kept.callers = Infinity;
+        kept.size = textIn(documents);
+      })
+      .catch((error: unknown) => {
         kept.until = 0;
         const { status, retryAfterMs } = Object(error) as { status?: number; retryAfterMs?: number };
         if (status !== 429 || !retryAfterMs) return;
         refusal = error;
         refusedUntil = Date.now() + retryAfterMs;
-      },
-    );
+      });
     return kept;
   };
 
@@ -55,9 +60,7 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
       const key = name + JSON.stringify(parameters);
       let kept = answers.get(key);
       if (!kept || now > kept.until) kept = ask(name, parameters);
-      answers.delete(key);
-      answers.set(key, kept);
-      if (answers.size > MOST_ANSWERS) answers.delete([...answers.keys()][0] ?? '');
+      keepNewest(answers, key, kept, MOST_ANSWERS);
       const asked = kept;
       asked.callers++;
       signal?.addEventListener('abort', () => {

@@ -5,6 +5,7 @@
  * fragment and `history.state` stay as they are.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { keepNewest, type Kept } from '../model/keep-newest.js';
 import { readParameter, writeParameter } from '../model/page-url.js';
 import { normalizeQuery } from '../model/query.js';
 import { safeLink } from '../model/safe-link.js';
@@ -23,6 +24,9 @@ export interface UrlSettings {
 
 type Host = ReactiveControllerHost & HTMLElement & UrlSettings & { requestUpdate(name?: string): void };
 
+/** As many as the entries that browsers keep of a history. */
+const MOST_ENTRIES = 50;
+
 /** Those on this page: of several with the same parameter one has it. */
 const present = new Set<UrlSync>();
 
@@ -35,7 +39,7 @@ export class UrlSync implements ReactiveController {
   /** The request that the URL tells of already. */
   #written: SearchRequest | undefined;
   /** The way back to where the visitor was in each entry that was left, by the search that it shows. */
-  readonly #waysBack = new Map<string, () => void>();
+  readonly #waysBack = new Map<string, (() => void) & Kept>();
   /** The address of what is shown. */
   #address = location.href;
 
@@ -68,7 +72,7 @@ export class UrlSync implements ReactiveController {
     if (!rivals.some((other) => other.#owned || other.#isBefore(this))) this.#owned = wanted;
     else if (wanted && !this.#hasWarned) {
       this.#hasWarned = true;
-      console.warn(`<site-search>: another one keeps "${this.host.queryParam}" in the URL; set query-param`);
+      console.warn(`<site-search>: another keeps "${this.host.queryParam}" in the URL; set query-param`);
     }
     // one that comes to have the URL later, when another has left, keeps what its visitor searched for
     if (!this.#owned || this.#hasRead || requestOf(this.session.state)) return;
@@ -160,10 +164,11 @@ export class UrlSync implements ReactiveController {
    */
   #leave(scroll?: ScrollToOptions): void {
     const focus = rememberFocus();
-    this.#waysBack.set(this.#address, () => {
+    const comeBack: (() => void) & Kept = () => {
       if (scroll && history.scrollRestoration === 'auto') scrollTo(scroll);
       focus?.();
-    });
+    };
+    keepNewest(this.#waysBack, this.#address, comeBack, MOST_ENTRIES);
   }
 }
 

@@ -77,7 +77,6 @@ export const boxStyles = css`
     font-weight: 600;
     /* a long press is a slow press, not the start of a selection */
     user-select: none;
-    -webkit-touch-callout: none;
   }
   li p {
     flex: 1;

@@ -77,10 +77,7 @@ export const resultsStyles = css`
     display: block;
     block-size: 1em;
     margin-block: 0.3em;
-    border-radius: 0.25em;
     background: var(--_tint);
-    /* where colours are forced, a border is what is seen */
-    border: 1px solid transparent;
   }
   i:first-child {
     inline-size: 45%;

@@ -1,13 +1,13 @@
 /** A document whose values or highlights are not what nearly all are: blank, several, HTML, or not to the letter. */
 import { shownValues, type Content, type ValueReader } from './careful-reader.js';
 import { drawClean } from './drawing.js';
-import { readField } from './field-contents.js';
+import { readField, readMostMarked } from './field-contents.js';
 import type { JoinDocument } from './join-page.js';
 import { UNCUT } from './large-text.js';
 import { hasInk } from './marked-text.js';
 import { displayAddress, safeLink } from './safe-link.js';
 import { makeSnippet } from './snippet.js';
-import type { FieldNames, Segment } from './types.js';
+import type { FieldNames, FieldValues, Segment } from './types.js';
 
 const EMPTY: Content = { text: '', ranges: [], ...UNCUT };
 
@@ -15,18 +15,22 @@ const EMPTY: Content = { text: '', ranges: [], ...UNCUT };
 export const carefulJoiner =
   (reader: ValueReader): JoinDocument =>
   ({ id, fields }, highlights, position, { fields: names, base }) => {
-    const contentsOf = (field: keyof FieldNames, values = shownValues(fields[names[field]])): Content[] =>
-      readField(reader, values, shownValues(highlights?.[names[field]]), field);
+    const valuesOf = (field: keyof FieldNames) => shownValues(fields[names[field]]);
+    const read = <T>(
+      how: (reader: ValueReader, values: FieldValues, highlights: FieldValues, field: keyof FieldNames) => T,
+      field: keyof FieldNames,
+      values = valuesOf(field),
+    ): T => how(reader, values, shownValues(highlights?.[names[field]]), field);
 
-    const title = contentsOf('title').at(0);
-    const bodies = contentsOf('body');
-    const most = Math.max(...bodies.map(({ ranges }) => ranges.length));
-    const body = bodies.find(({ ranges }) => ranges.length === most) ?? EMPTY;
+    // of several values, those that are not shown are not read
+    const title = read(readField, 'title').next().value;
+    const body: Content = read(readMostMarked, 'body') ?? EMPTY;
     const snippet = makeSnippet(body, drawClean);
 
-    const addresses = shownValues(fields[names.url]);
+    const addresses = valuesOf('url');
     const linked = addresses.find((address) => safeLink(address, base));
-    const [content = EMPTY] = contentsOf(
+    const [content = EMPTY] = read(
+      readField,
       'url',
       addresses.filter((address) => !linked || address === linked).slice(0, 1),
     );

@@ -28,7 +28,7 @@ export interface ValueReader {
 }
 
 /** More values of one field than this are not compared with one another. */
-const MAX_VALUES = 50;
+const MAX_VALUES = 100;
 /** So much of a value is given to the parser at most, in UTF-16 units: it is slow, and the page stands still meanwhile. */
 const LONGEST_WHOLE = 50_000;
 /** So much text is looked through for marks at most by one reader, in UTF-16 units; after that nothing is marked. */

@@ -52,7 +52,8 @@ export function mayHoldMarkup(
 ): boolean {
   const hint = content === 'html' ? /[<&]/ : /<[a-z]/i;
   return (
-    content !== 'text' && documents.some(({ fields }) => hint.test([fields[title], fields[body]].join()))
+    content !== 'text' &&
+    documents.some(({ fields }) => [fields[title], fields[body]].flat().some((text = '') => hint.test(text)))
   );
 }
 

@@ -59,8 +59,20 @@ export class ResultFields {
 
   /** Each value of an attribute, and how it is shown; of its highlights, where the document has no such attribute. */
   each(name: string): readonly OneValue[] {
-    const values = this.values(name);
-    return values.length ? values.flatMap((value) => this.#read(name, [value])) : this.#read(name, []);
+    const highlights = own(this.result.highlights, name);
+    const contents = readField(this.reader, this.values(name), highlights, roleOf(name, this.names));
+    return Array.from(contents, (content) => {
+      const { text, value = text, isCutBefore, isCutAfter } = content;
+      const snippet = name === this.names.body && makeSnippet(content, drawClean);
+      return {
+        value,
+        shown: {
+          segments: snippet ? snippet.segments : drawClean(content),
+          isCutBefore: isCutBefore || (snippet && snippet.isCutBefore),
+          isCutAfter: isCutAfter || (snippet && snippet.isCutAfter),
+        },
+      };
+    });
   }
 
   /** What the usual look shows of its three fields, once each; of any other every value. */
@@ -69,22 +81,5 @@ export class ResultFields {
     if (name === this.names.title) return [{ segments: title, ...UNCUT }];
     if (name === this.names.url) return [{ segments: address, ...UNCUT }];
     return name === this.names.body ? [snippet] : this.each(name).map(({ shown }) => shown);
-  }
-
-  #read(name: string, values: FieldValues): readonly OneValue[] {
-    const highlights = own(this.result.highlights, name);
-    const contents = readField(this.reader, values, highlights, roleOf(name, this.names));
-    return contents.map((content) => {
-      const { text, isCutBefore, isCutAfter } = content;
-      const snippet = name === this.names.body && makeSnippet(content, drawClean);
-      return {
-        value: values[0] ?? text,
-        shown: {
-          segments: snippet ? snippet.segments : drawClean(content),
-          isCutBefore: isCutBefore || (snippet && snippet.isCutBefore),
-          isCutAfter: isCutAfter || (snippet && snippet.isCutAfter),
-        },
-      };
-    });
   }
 }

@@ -5,6 +5,7 @@
  * state. An answer to anything but the present request is dropped, which makes
  * the last deed of the visitor win whatever the network does.
  */
+import { keepNewest, textIn } from '../model/keep-newest.js';
 import { normalizeQuery } from '../model/query.js';
 import type { FailureReason } from '../model/failure.js';
 import type { RecentSearches } from '../model/recent-searches.js';
@@ -31,7 +32,10 @@ export interface SearchOptions {
 /** Settings that change what an answer is or how it is read. */
 const ANSWER_SETTINGS = ['client', 'rows', 'content', 'titleField', 'urlField', 'bodyField'] as const;
 
-type Answered = Extract<SearchState, { readonly status: 'ready' }>;
+interface Answered {
+  readonly state: Extract<SearchState, { readonly status: 'ready' }>;
+  readonly size: number;
+}
 
 /** As many as the entries that browsers keep of a history. */
 const MOST_ANSWERS = 50;
@@ -64,7 +68,7 @@ export class SearchSession {
   search(text: string, { page = 1, cause = 'program', corrects }: SearchOptions = {}): void {
     const query = normalizeQuery(text);
     const rows = this.#pageSize(query);
-    const known = cause === 'url' && this.#answers.get(`${page} ${query}`);
+    const known = cause === 'url' && this.#answers.get(`${page} ${query}`)?.state;
     if (known) this.#set({ ...known, request: Object.freeze({ ...known.request, cause }) });
     else if (query) this.#ask({ query, page: page >= 1 ? Math.trunc(page) : 1, rows, cause, corrects });
     else this.clear();
@@ -154,8 +158,8 @@ export class SearchSession {
     this.#state = Object.freeze(state);
     if (state.status === 'ready') {
       const { page, query, corrects } = state.request;
-      if (this.#answers.size > MOST_ANSWERS) this.#answers.clear();
-      this.#answers.set(`${page} ${corrects ?? query}`, state);
+      const size = textIn(state.page.results);
+      keepNewest(this.#answers, `${page} ${corrects ?? query}`, { state, size }, MOST_ANSWERS);
     }
     this.#tell();
   }

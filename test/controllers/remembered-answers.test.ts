@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
 import { HttpError } from '../../src/client/errors.js';
 import { rememberAnswers } from '../../src/controllers/remembered-answers.js';
-import { answerOf, NO_CORRECTION, suggestionsOf } from '../helpers/answers.js';
+import { answerOf, documentOf, NO_CORRECTION, suggestionsOf } from '../helpers/answers.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
 import { turn } from '../helpers/turn.js';
 
@@ -71,6 +71,24 @@ describe('rememberAnswers', () => {
     expect(it.client.searches).to.have.length(101);
     await search(it, 'q1');
     expect(it.client.searches).to.have.length(102);
+  });
+
+  it('keeps of large answers the last two', async () => {
+    const it = remember();
+    const body = 'x'.repeat(1_100_000);
+    const large = async (query: string) => {
+      const answer = it.memory.search({ query, start: 0, rows: 10 });
+      it.client.lastSearch.answer(answerOf(1, { documents: [documentOf('1', { body })] }));
+      await answer;
+    };
+    await search(it, 'small');
+    for (const query of ['one', 'two', 'three']) await large(query);
+    await search(it, 'three');
+    await search(it, 'two');
+    expect(it.client.searches).to.have.length(4);
+    await search(it, 'small');
+    await search(it, 'one');
+    expect(it.client.searches).to.have.length(6);
   });
 
   it('forgets when it is told to', async () => {

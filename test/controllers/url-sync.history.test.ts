@@ -175,7 +175,7 @@ describe('UrlSync, who has the URL', () => {
         .getCalls()
         .map(({ args }) => String(args[0]))
         .join(),
-    ).to.match(/another one keeps "q"/);
+    ).to.match(/another keeps "q"/);
     first.remove();
     second.remove();
   });

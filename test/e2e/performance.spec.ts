@@ -77,6 +77,47 @@ test('a hundred results keep to a few nodes each', async ({ widget, service }) =
   expect(await countNodes(widget)).toBeLessThan(2000);
 });
 
+test('a thousand results are all there, in their order', async ({ widget, service }) => {
+  service.give(answer(1000, 'a short body with a hit', 'a short body with a <em>hit</em>'));
+  await widget.open();
+  await widget.set({ rows: '1000' });
+  await widget.find('big', 1000);
+  const links = widget.results.locator('a');
+  expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))).toEqual(
+    Array.from({ length: 1000 }, (_, index) => `/${index + 1}`),
+  );
+  await expect(widget.bodies.last().locator('[part=mark]')).toHaveText(['hit']);
+});
+
+test('of fields with a hundred values the first title and the body with most marks are shown', async ({
+  widget,
+  service,
+}) => {
+  const values = (name: string) => Array.from({ length: 100 }, (_, index) => `${name} ${index} & more`);
+  const documents = Array.from({ length: 10 }, (_, index) => ({
+    id: `${index}`,
+    title: values('Title'),
+    url: values('x').map((_, at) => `https://docs.test/${index}/${at}`),
+    body: values('Body'),
+  }));
+  // as services send them that encode entities; of the body two matches in the last value, one in each other
+  const marked = (name: string) =>
+    values(name).map((value) => value.replace(name, `<em>${name}</em>`).replace('&', '&amp;'));
+  const highlights = documents.map(({ id }) => ({
+    id,
+    title: marked('Title').reverse(),
+    body: marked('Body').map((value, at) => (at === 99 ? value.replace('more', '<em>more</em>') : value)),
+  }));
+  service.give(found('big', documents, { highlights }));
+  await widget.open();
+  await widget.find('big', 10);
+  expect(await widget.texts(widget.bodies)).toEqual(documents.map(() => 'Body 99 & more'));
+  await expect(widget.bodies.first().locator('[part=mark]')).toHaveText(['Body', 'more']);
+  await expect(widget.results.first().locator('[part=result-title]')).toHaveText('Title 0 & more');
+  await expect(widget.results.first().locator('[part=result-title] mark')).toHaveText(['Title']);
+  await expect(widget.results.first().locator('a')).toHaveAttribute('href', 'https://docs.test/0/0');
+});
+
 test('results on show are not drawn again while the visitor types', async ({ page, widget, service }) => {
   service.give(answer(10, 'body', 'body'));
   await widget.open();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { SearchSession } from '../../src/session/search-session.js';
 import { DEFAULT_SETTINGS, isEarlier, requestOf, shownPage } from '../../src/session/session-state.js';
-import { pageFor } from '../helpers/answers.js';
+import { documentOf, pageFor } from '../helpers/answers.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
 import { fail, sessionWith, settle } from '../helpers/mount.js';
 
@@ -242,5 +242,30 @@ describe('SearchSession, settings', () => {
       cause: 'url',
       corrects: 'soler',
     });
+  });
+
+  it('remembers of large pages the one on show and the one before', () => {
+    const session = sessionWith();
+    const documents = [documentOf('1', { body: 'x'.repeat(1_100_000) })];
+    for (const query of ['one', 'two', 'three']) {
+      session.search(query);
+      settle(session, pageFor(query, 1, { documents }));
+    }
+    session.search('two', { cause: 'url' });
+    expect(session.state).to.nested.include({ status: 'ready', 'page.query': 'two' });
+    session.search('one', { cause: 'url' });
+    expect(session.state.status).to.equal('loading');
+  });
+
+  it('remembers fifty small ones', () => {
+    const session = sessionWith();
+    for (let number = 0; number <= 50; number++) {
+      session.search(`q${number}`);
+      settle(session, pageFor(`q${number}`, 3));
+    }
+    session.search('q1', { cause: 'url' });
+    expect(session.state.status).to.equal('ready');
+    session.search('q0', { cause: 'url' });
+    expect(session.state.status).to.equal('loading');
   });
 });
