@@ -21,7 +21,8 @@ describe('a failure', () => {
 
   for (const [header, expected] of [
     ['3', 3000],
-    ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
+    ['99999999999', 3_600_000],
+    ['Wed, 21 Oct 2015 07:28:00 GMT', undefined],
     ['soon', undefined],
     ['-5', undefined],
   ] as const) {

@@ -26,6 +26,8 @@ export async function mountWidget(
   element.append(...children);
   document.body.append(element);
   await element.updateComplete;
+  // a visitor turns to it: all its pieces are there
+  element.dispatchEvent(new FocusEvent('focusin'));
   await turn();
   return element;
 }
