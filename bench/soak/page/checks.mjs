@@ -42,7 +42,8 @@ function checkOne(widget) {
   if (!isOwner(widget)) pieces[widget.localName.slice('site-search-'.length)] = widget;
   else if (widget.localName === 'site-search')
     for (const part of PARTS) pieces[part] = widget.shadowRoot.querySelector(`site-search-${part}`);
-  const isEdited = edits.has(widget) && edits.get(widget) === state.request;
+  // what was typed stays, also where the same is asked again by itself
+  const isEdited = edits.has(widget) && edits.get(widget)?.query === state.request?.query;
   return checkPieces(pieces, state, isEdited);
 }
 
