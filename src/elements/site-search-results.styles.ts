@@ -4,7 +4,7 @@ export const resultsStyles = css`
   :host > ol {
     outline-offset: 0.25em;
   }
-  ol[aria-busy='true'] {
+  [aria-busy='true'] {
     opacity: 0.55;
   }
   li,

@@ -68,7 +68,7 @@ export class SiteSearchSummary extends PieceElement {
     const page = shownPage(state);
     if (state.status === 'failed')
       return html`${errorNotice(phrasebook, state.reason, () => session?.retry())}
-      ${isEarlier(state) && page ? html`<p dir="auto">${phrase(phrasebook, 'earlierResults', { query: page.query })}</p>` : nothing}`;
+      ${isEarlier(state) && page?.results.length ? html`<p dir="auto">${phrase(phrasebook, 'earlierResults', { query: page.query })}</p>` : nothing}`;
     // beside results that are kept while others are awaited, their own words are kept
     const sentences: readonly Sentence[] = page ? summaryOf(page) : [['searching', { query }]];
     const lines = sentences.map((sentence) => html`<p dir="auto">${phrase(phrasebook, ...sentence)}</p>`);

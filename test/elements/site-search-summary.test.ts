@@ -114,6 +114,16 @@ describe('<site-search-summary>', () => {
     expect(read()).to.contain('Earlier results for solar');
   });
 
+  it('tells of no earlier results where there were none', async () => {
+    const { session, read } = await mount();
+    session.search('solar');
+    settle(session, pageFor('solar', 0));
+    session.search('wind');
+    fail(session, new NetworkError());
+    await turn();
+    expect(read()).to.not.contain('Earlier');
+  });
+
   it('calls the results of the same query no earlier ones', async () => {
     const { session, read } = await mount();
     session.search('solar');
