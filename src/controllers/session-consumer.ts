@@ -25,6 +25,8 @@ type Host = ReactiveControllerHost & HTMLElement & { session: string | SearchSes
 
 export class SessionConsumer implements ReactiveController {
   session: SearchSession | undefined;
+  /** What is to be drawn: what the session is doing, but for a wait that has just begun. */
+  state: SearchState = IDLE;
   #joined: string | SearchSession | undefined;
   #leave: (() => void) | undefined;
   #unsubscribe: (() => void) | undefined;
@@ -37,9 +39,6 @@ export class SessionConsumer implements ReactiveController {
   constructor(readonly host: Host) {
     host.addController(this);
   }
-
-  /** What is to be drawn: what the session is doing, but for a wait that has just begun. */
-  state: SearchState = IDLE;
 
   get settings(): SessionSettings {
     return this.session?.settings ?? DEFAULT_SETTINGS;
