@@ -4,7 +4,7 @@
  */
 import { normalizeQuery } from '../model/query.js';
 import type { FieldValues, Fields, SearchAnswer, Suggestion } from '../model/types.js';
-import { isObject, membersOf, MOST_SUGGESTIONS, type JsonObject } from './decode-values.js';
+import { isObject, membersOf, MOST_READ, type JsonObject } from './decode-values.js';
 
 /** Members that may say more about the whole list, or about its highlights. */
 const VARIANTS = /highlighting|numFoundExact|responseHeader/;
@@ -38,7 +38,7 @@ export function readSuggestions({ suggest }: JsonObject): Suggestion[] | undefin
   const { suggestions, ...rest } = membersOf(entry);
   if (others.length || !Array.isArray(suggestions) || Object.values(rest).some(isObject)) return undefined;
   const byTerm = mapOf(
-    suggestions.slice(0, MOST_SUGGESTIONS).map((item): [string, Suggestion] => {
+    suggestions.slice(0, MOST_READ).map((item): [string, Suggestion] => {
       const { term, weight, payload = '' } = membersOf(item);
       const isPlain = isText(term) && !term.includes('<') && Number.isFinite(weight) && isText(payload);
       const text = isPlain ? normalizeQuery(term) : '';

@@ -3,7 +3,7 @@ import type { Suggestion } from '../model/types.js';
 import {
   isObject,
   listOf,
-  MOST_SUGGESTIONS,
+  MOST_READ,
   numberOf,
   own,
   phraseOf,
@@ -37,7 +37,7 @@ function findLists(suggest: unknown, query: string): unknown[] {
   return [suggest, entry, ...dictionaries.map((dictionary) => entryFor(dictionary, query))]
     .map((found) => own(found, 'suggestions'))
     .filter((found) => Array.isArray(found))
-    .map((list: readonly unknown[]) => list.slice(0, MOST_SUGGESTIONS));
+    .map((list: readonly unknown[]) => list.slice(0, MOST_READ));
 }
 
 /** The service may key by the query trimmed, in lower case or composed, or by something else again. */

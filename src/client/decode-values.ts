@@ -27,7 +27,7 @@ export function listOf(value: unknown): readonly unknown[] {
 }
 
 /** More suggestions than this in one list are not read: ten are shown, and some may be blank or there twice. */
-export const MOST_SUGGESTIONS = 1000;
+export const MOST_READ = 1000;
 
 /** Strings, numbers and booleans as strings, out of arrays too. The depth is bounded, as the stack is. */
 export function textsOf(value: unknown): string[] {

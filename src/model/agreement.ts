@@ -17,7 +17,8 @@ export function splitMarksBeside(highlight: string, docs: string): Segment[] {
 
 type Marks = readonly Range[] | undefined;
 
-const fold = (text: string): string => text.replace(/\s+/g, ' ');
+/** One run of white space is as good as another. */
+export const foldSpace = (text: string): string => text.replace(/\s+/g, ' ');
 
 /**
  * As `placeSegments`, but one run of white space is as good as another. Found as plain text: a pattern would be tried at
@@ -26,7 +27,7 @@ const fold = (text: string): string => text.replace(/\s+/g, ' ');
  * @param folded The text with its white space folded.
  */
 function placeLoosely(text: string, folded: string, segments: readonly Segment[]): Marks {
-  const stretch = fold(joinSegments(segments).text).trim();
+  const stretch = foldSpace(joinSegments(segments).text).trim();
   let from = folded.indexOf(stretch);
   if (from < 0) return undefined;
   for (const { 0: gap, index } of text.matchAll(/\s+/g)) {
@@ -89,7 +90,7 @@ export function findMarks(
 ): readonly Range[] {
   // once for all, and where it is wanted: a text may be long
   let foldedText: string | undefined;
-  const folded = (): string => (foldedText ??= fold(text));
+  const folded = (): string => (foldedText ??= foldSpace(text));
   return highlights.flatMap((highlight) => {
     const marks = place(text, folded, readings(highlight));
     if (marks) return marks;

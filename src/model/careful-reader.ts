@@ -3,7 +3,7 @@
  * as they stand. Loaded where an answer holds either: most answers never do.
  */
 import { decodeEntities } from './entities.js';
-import { findMarks, splitMarksBeside } from './agreement.js';
+import { findMarks, foldSpace, splitMarksBeside } from './agreement.js';
 import type { ReadOptions } from './join-page.js';
 import { cutHtml } from './large-html.js';
 import { cutHighlight, UNCUT, type Cuts } from './large-text.js';
@@ -80,7 +80,7 @@ function withoutOwnMarks(highlight: string, html: string): string {
   return pieces.join('');
 }
 
-const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const fold = (text: string): string => foldSpace(text).trim();
 
 /** Asked before each try to find the marks of a piece in a text of that length; false where no more may be tried. */
 type MayTry = (length: number) => boolean;
