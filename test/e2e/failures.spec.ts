@@ -1,23 +1,20 @@
 /** What the widget does by itself about failures, and what it need not ask for at all. */
-import type { Route } from '@playwright/test';
 import { doc, found, pageOf } from './answers.js';
 import { expect, test } from './fixtures.js';
 
 test('without a connection that is said, and the search is made by itself when it is back @chromium', async ({
-  page,
   context,
   widget,
   service,
 }) => {
   service.give(found('x', [doc(1)]));
   await widget.open();
-  const isAway = (route: Route): Promise<void> => route.abort('internetdisconnected');
-  await page.route('**/api/v1/**', isAway);
+  const restore = await widget.loseNetwork();
   await context.setOffline(true);
   await widget.search('x');
   await expect(widget.error).toContainText('You are offline.');
   await widget.box.fill('x and more');
-  await page.unroute('**/api/v1/**', isAway);
+  await restore();
   await context.setOffline(false);
   await expect(widget.titles).toHaveText(['Doc 1']);
   await expect(widget.box).toHaveValue('x and more');

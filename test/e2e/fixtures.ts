@@ -2,7 +2,7 @@
  * `test` with a page that is watched (an error that nobody caught, or one in the console, fails the test), with the
  * stand-in service before it, and with the widget's parts as a visitor finds them.
  */
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test';
 import type { SiteSearch } from '../../src/index.js';
 import { StandIn } from './stand-in.js';
 
@@ -113,6 +113,14 @@ export class Widget {
     await expect.poll(isWaiting).toBe(false);
     await expect(this.page.locator('[part=summary][aria-busy=true]')).toHaveCount(0);
     await drawn(this.page);
+  }
+
+  /** The service cannot be reached from now on, until the function it resolves to is called. */
+  async loseNetwork(): Promise<() => Promise<void>> {
+    const calls = '**/api/v1/**';
+    const refuse = (route: Route): Promise<void> => route.abort('internetdisconnected');
+    await this.page.route(calls, refuse);
+    return () => this.page.unroute(calls, refuse);
   }
 
   /** The attributes of the element, set together. */

@@ -1,6 +1,5 @@
 /** Waiting, empty, past the end and failed are different states, and each is accessible. */
 import { createRequire } from 'node:module';
-import type { Route } from '@playwright/test';
 import { correction, doc, found, pageOf, spelt, suggested } from './answers.js';
 import { drawn, expect, test } from './fixtures.js';
 
@@ -117,17 +116,15 @@ test('clearing ends the wait for a service that never answers (E06)', async ({ w
 });
 
 test('without a network the failure is said, and a search works when it is back (E06)', async ({
-  page,
   widget,
   service,
 }) => {
   service.give(found('x', [doc(1)]));
   await widget.open();
-  const isAway = (route: Route): Promise<void> => route.abort('internetdisconnected');
-  await page.route('**/api/v1/**', isAway);
+  const restore = await widget.loseNetwork();
   await widget.search('x');
   await expect(widget.error).toContainText('The search could not be reached.');
-  await page.unroute('**/api/v1/**', isAway);
+  await restore();
   await widget.retry.click();
   await expect(widget.titles).toHaveText(['Doc 1']);
 });
