@@ -20,6 +20,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minify } from 'terser';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { compileTemplates } from './tools/compile-templates.mjs';
 import { leanLit } from './tools/lean-lit.mjs';
 import manifest from './package.json' with { type: 'json' };
 
@@ -118,7 +119,7 @@ function library(mode: string): UserConfig {
   const [entry, file] = BUILDS[mode as keyof typeof BUILDS];
   return {
     publicDir: false,
-    plugins: isBundler ? [] : [onDemand(mode), leanLit(), minifyTemplates({ failOnError: true }), terser()],
+    plugins: isBundler ? [] : [onDemand(mode), leanLit(), minifyTemplates({ failOnError: true }), compileTemplates(), terser()],
     build: {
       target: 'es2022',
       sourcemap: true,

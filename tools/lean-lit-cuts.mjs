@@ -1,13 +1,13 @@
 // What lean-lit.mjs leaves out of Lit, and what stands in its place: exact texts of the pinned versions.
 
-/** Lit's styles, for literals without substitutions in browsers with constructable style sheets. */
+/** Lit's styles, for literals without substitutions in browsers with constructable style sheets: parsed when first worn. */
 export const CSS_TAG = `
-export const css = ([text]) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
+export const css = ([text]) => ({ text });
+const sheetOf = (style) => {
+  if (!style.sheet) (style.sheet = new CSSStyleSheet()).replaceSync(style.text);
+  return style.sheet;
 };
-export const adoptStyles = (root, styles) => { root.adoptedStyleSheets = [styles ?? []].flat(); };
+export const adoptStyles = (root, styles) => { root.adoptedStyleSheets = [styles ?? []].flat().map(sheetOf); };
 export const getCompatibleStyle = (style) => style;
 export const supportsAdoptingStyleSheets = true;
 export { css as CSSResult, css as unsafeCSS };
@@ -125,9 +125,9 @@ export const CUTS = {
     - e=s?s.createPolicy("lit-html"
     + e=t[Symbol.for("site-search.lit-html")]??=s?s.createPolicy("lit-html"
 
-    # No other copy of Lit reads what this one has made, and no text of others is ever in a template.
-    - h="$lit$",o=…,n=
-    + h="$lit$",o="lit$",n=
+    # No other copy of Lit reads what this one has made.
+    - h="$lit$",o=…,l=document
+    + l=document
     - E=Symbol.for("lit-noChange"),A=Symbol.for("lit-nothing")
     + E=Symbol(),A=Symbol()
 
@@ -139,37 +139,15 @@ export const CUTS = {
     - const s=i(t).nextSibling;i(t).remove()
     + const s=t.nextSibling;t.remove()
 
-    # Templates are HTML, not SVG or MathML. Values stand in content, or in attributes without quotes;
-    # not in tags, comments, scripts, style sheets, text areas or titles.
+    # Templates have been prepared by compile-templates.mjs. A handler's name begins with "@", a property's with ".".
     - f="[ \t\n\f\r]",v=…,E=Symbol
-    + v=/<\/?[a-z][^>\s]*/gi,p=/>|\s([^\s"'>=/]+)=/g,b=(t,...i)=>({_$litType$:1,strings:t,values:i}),E=Symbol
+    + b=(t,...i)=>({_$litType$:t,values:i}),E=Symbol
     - T as mathml,
     - ,w as svg
-    - let n,l=2===i?"<svg>":3===i?"<math>":"",c=v;
-    + let l="",c=v;
-    - c===v?"!--"===…:void 0!==u[3]&&(c=p):
-    + c===v?c=p:
-    - (c=n??v,d=-1):void 0===u[1]?d=-2:(
-    + (c=v,d=-1):(
-    - -u[2].length
-    + -1
-    - c=void 0===u[3]?p:'"'===u[3]?$:g):…;const x=c===p&&…;l+=
-    + c):c=p;l+=
-    - +o+x):s+o+(-2===d?i:x)}
-    + +o):s+o}
-    - +(2===i?"</svg>":3===i?"</math>":"")
-    - if(this.el=S.createElement(f,e),P.currentNode=this.el.content,2===i||3===i){…}for(
-    + this.el=l.createElement("template"),this.el.innerHTML=f,P.currentNode=this.el.content;for(
-    - let l=0,a=0;
-    + let m=0,a=0;
-    - if(r.hasAttributes())for
-    + for
-    - ,s=r.getAttribute(t).split(o),e=
-    + ,e=
-    - {type:1,index:l,name:e[2],strings:s,
-    + {index:m,name:e[2],
-    - else t.startsWith(o)&&(…else if(8===r.nodeType)if(r.data===n)…l++}}static createElement(t,i){…}}
-    + }else r.data===n&&d.push({index:m});m++}}}
+    - C=new WeakMap,
+    - (l,129)
+    + (l,128)
+    - function V(t,i){…}const N=…class S{…return s.innerHTML=t,s}}
 
     # Values are nothing, noChange, texts, nodes, templates, and arrays of such; an attribute is one
     # value, with no text round it. No directive resolves them, and no part is asked where it is, or whether it is connected.
@@ -177,12 +155,17 @@ export const CUTS = {
     + class R {
     +   constructor(template) { this._$AD = template, this._$AV = []; }
     +   u() {
-    +     const fragment = l.importNode(this._$AD.el.content, true);
-    +     let node, next = 0;
+    +     const [markup, ...parts] = this._$AD;
+    +     if (markup.at)
+    +       (this._$AD[0] = l.createElement("template")).innerHTML = e ? e.createHTML(markup) : markup;
+    +     const fragment = l.importNode(this._$AD[0].content, true);
+    +     const elements = fragment.querySelectorAll("*");
     +     P.currentNode = fragment;
-    +     for (const { index, name, ctor } of this._$AD.parts) {
-    +       for (; next <= index; next++) node = P.nextNode();
-    +       this._$AV.push(ctor ? new ctor(node, name) : new k(node, node.nextSibling));
+    +     for (const part of parts) {
+    +       const node = part ? elements[parseInt(part[0], 36)] : P.nextNode();
+    +       const Part = { "@": z, ".": I }[part[1]];
+    +       this._$AV.push(
+    +         Part ? new Part(node, part.slice(2)) : part ? new H(node, part.slice(1)) : new k(node, node.nextSibling));
     +     }
     +     return (P.currentNode = l), fragment;
     +   }
@@ -206,11 +189,13 @@ export const CUTS = {
     - this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))
     + this._$AR(),this.O(t)
     - {values:i,_$litType$:s}=t,e=…;if(this._$AH?._$AD
-    + {values:i}=t,e=this._$AC(t);if(this._$AH._$AD
+    + {values:i,_$litType$:e}=t;if(this._$AH._$AD
     - new R(e,this),s=t.u(this.options)
     + new R(e),s=t.u()
     - ,this,this.options)
     + )
+    - _$AC(t){let i=C.get(t.strings);…}k(t)
+    + k(t)
     - nextSibling,e),
     + nextSibling),
     - nextSibling,s){for(this._$AP?.(!1,!0,s);
@@ -224,10 +209,6 @@ export const CUTS = {
     # No attribute comes and goes by a mere yes or no, and no property is set to nothing.
     - constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===A?void 0:t}}class L extends H{…}class z
     + j(t){this.element[this.name]=t}}class z
-    - :"?"===e[1]?L:
-    + :
-    - ([.?@])
-    + ([.@])
 
     # Handlers are functions that know who they are of.
     - class z extends H{…}class Z{…}const D

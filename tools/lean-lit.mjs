@@ -12,11 +12,6 @@ const GONE = [
   /\b(attribute: ?(true|!0)|type: ?(Number|Array|Object)\b|shadowRootOptions|finalizeStyles|elementStyles)/,
   /\b((should|schedule|perform)Update|getUpdateComplete|enableUpdating|removeController|renderOptions|firstUpdated|hostUpdated)\b/,
   /\b(afterUpdate|argsEqual|onError|initialValue)\b|\blit\/(async|decor|direct|static)|\b(svg|mathml)`/,
-  /\s\?[a-z-]+=\$\{/,
-  // a value in an attribute with text round it, or beside another value
-  /\s[a-z-]+="[^"=`]*\$\{/,
-  // what would look like the end of a tag, or the beginning of another attribute, in an attribute
-  /\s[a-z-]+="[^"`]*(>|\s[a-z-]+=)[^"`]*"/,
 ];
 
 /** Texts, each with what takes its place. */

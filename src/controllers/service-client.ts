@@ -17,26 +17,35 @@ export class SetupError extends Error {
 }
 
 /**
- * `undefined` until all settings are there. Settings that can name no service
- * make a client that fails each call, so that a visitor learns of it like of any failure.
+ * `undefined` until all settings are there. The client is made when it is first asked. Settings that can name
+ * no service fail each call, so that a visitor learns of it like of any failure.
  */
 export function serviceClient(settings: ServiceSettings): SearchClient | undefined {
   const { baseUrl, organizationId, apiKey, timeout } = settings;
   if (!baseUrl || !organizationId || !apiKey) return undefined;
-  try {
-    return createSearchClient({
-      baseUrl: absolute(baseUrl),
-      organizationId,
-      apiKey,
-      timeoutMs: timeout || undefined,
-    });
-  } catch {
-    const fail = (): Promise<never> => Promise.reject(new SetupError('baseUrl is no http(s) address'));
-    return { search: fail, suggest: fail, spell: fail };
-  }
+  // where the page is now: it may move on before it is searched
+  const { baseURI } = document;
+  let client: SearchClient | undefined;
+  const connected = (): SearchClient => {
+    try {
+      return (client ??= createSearchClient({
+        baseUrl: absolute(baseUrl, baseURI),
+        organizationId,
+        apiKey,
+        timeoutMs: timeout || undefined,
+      }));
+    } catch {
+      throw new SetupError('baseUrl is no http(s) address');
+    }
+  };
+  return {
+    search: async (...asked) => connected().search(...asked),
+    suggest: async (...asked) => connected().suggest(...asked),
+    spell: async (...asked) => connected().spell(...asked),
+  };
 }
 
 /** `svc.example` without a scheme would be read as a folder of the page: more likely it is a mistake. */
-function absolute(baseUrl: string): string {
-  return /^[./]/.test(baseUrl) ? new URL(baseUrl, document.baseURI).href : baseUrl;
+function absolute(baseUrl: string, baseURI: string): string {
+  return /^[./]/.test(baseUrl) ? new URL(baseUrl, baseURI).href : baseUrl;
 }

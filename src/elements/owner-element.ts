@@ -34,21 +34,26 @@ const DEFAULTS = {
   hotkey: '',
 };
 
+/** Their attributes, in the same order. */
+const ATTRIBUTES = Object.keys(DEFAULTS).join().replace(/[A-Z]/g, '-$&').toLowerCase().split(',');
+
 /** An attribute that is empty, gone, or no number where one is meant counts as the default. */
-function declaration(name: string, fallback: unknown): PropertyDeclaration {
-  if (typeof fallback === 'boolean') return { type: Boolean };
+function declaration(attribute: string, fallback: unknown): PropertyDeclaration {
+  if (typeof fallback === 'boolean') return { attribute, type: Boolean };
   const read = (value: string | null): unknown =>
     typeof fallback === 'number'
       ? value && Number(value) >= 0
         ? Number(value)
         : fallback
       : value || fallback;
-  return { attribute: name.replace(/[A-Z]/g, '-$&').toLowerCase(), converter: read };
+  return { attribute, converter: read };
 }
 
 export abstract class OwnerElement extends LitElement {
   static override properties: PropertyDeclarations = {
-    ...Object.fromEntries(Object.entries(DEFAULTS).map(([name, value]) => [name, declaration(name, value)])),
+    ...Object.fromEntries(
+      Object.entries(DEFAULTS).map(([name, value], index) => [name, declaration(ATTRIBUTES[index], value)]),
+    ),
     messages: { attribute: false },
     client: { attribute: false },
   };

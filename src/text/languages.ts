@@ -34,9 +34,9 @@ export function wordsIn(tag: string, onLoad: () => void): SomeMessages | undefin
 
 function codeOf(tag: string): string | undefined {
   // most pages are in a language that says so itself; for the others the browser loads a lot of data
-  const plain = /^(?!zh)[a-z]+/i.exec(tag)?.[0].toLowerCase() ?? '';
+  const [plain] = tag.toLowerCase().replace('_', '-').split('-');
   if (plain === 'en') return undefined;
-  if (CODES.includes(plain)) return plain;
+  if (plain !== 'zh' && CODES.includes(plain)) return plain;
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
     return [`${language}-${script}`.toLowerCase(), language].find((code) => CODES.includes(code));

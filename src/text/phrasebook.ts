@@ -50,6 +50,7 @@ export class Phrasebook {
             : 'other';
       form = form[category] ?? form.other;
     }
+    if (!form.includes('{')) return [form];
     return form.split(/\{(\w+)\}/).map((piece, index) => {
       if (index % 2 === 0) return piece;
       const value = values[piece] ?? '';
