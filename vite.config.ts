@@ -119,7 +119,9 @@ function library(mode: string): UserConfig {
   const [entry, file] = BUILDS[mode as keyof typeof BUILDS];
   return {
     publicDir: false,
-    plugins: isBundler ? [] : [onDemand(mode), leanLit(), minifyTemplates({ failOnError: true }), compileTemplates(), terser()],
+    plugins: isBundler
+      ? []
+      : [onDemand(mode), leanLit(), minifyTemplates({ failOnError: true }), compileTemplates(), terser()],
     build: {
       target: 'es2022',
       sourcemap: true,

@@ -6,7 +6,7 @@
 import MagicString from 'magic-string';
 
 /** Where the reading of a template stands: in text, in a tag, or in the quotes of an attribute. */
-const NEXT = { text: /<!|<\/?[a-z][^>\s]*/g, tag: /[>"]/g, quotes: /"/g };
+const NEXT = { text: /<(\/?[a-z][^>\s]*)?/g, tag: /[>"]/g, quotes: /"/g };
 /** The attribute that a value is of: alone, and without quotes. */
 const BOUND = /\s([@.]?[a-zA-Z-]+)=$/;
 
@@ -20,14 +20,14 @@ export function compileTemplate(strings) {
   let elementCount = -1;
   const parts = [];
   strings.forEach((string, index) => {
-    for (let position = 0; ; ) {
+    for (let position = 0; ;) {
       const expression = NEXT[at];
       expression.lastIndex = position;
       const found = expression.exec(string);
       if (!found) break;
       position = expression.lastIndex;
       if (at === 'text') {
-        if (found[0] === '<!' || UNSUITED.test(found[0])) throw new Error(`${found[0]} in a template`);
+        if (!found[1] || UNSUITED.test(found[0])) throw new Error(`${found[0]} in a template`);
         if (!found[0].startsWith('</')) elementCount++;
         at = 'tag';
       } else if (at === 'tag') at = found[0] === '>' ? 'text' : 'quotes';
@@ -41,8 +41,8 @@ export function compileTemplate(strings) {
       markup += `${string}<!>`;
     } else {
       const name = BOUND.exec(string)?.[1];
-      if (at !== 'tag' || !name || !/^[\s>]/.test(strings[index + 1]))
-        throw new Error(`a value in a tag that is not all of an attribute: ${string}`);
+      if (at !== 'tag' || !name || !/^[\s>]/.test(strings[index + 1]) || elementCount > 35)
+        throw new Error(`a value that is not all of an attribute of the first 36 elements: ${string}`);
       parts.push(elementCount.toString(36) + name);
       markup += string.slice(0, -name.length - 2);
     }
@@ -69,7 +69,8 @@ export function compileTemplates() {
       for (const node of nodesOf(this.parse(code))) {
         if (node.type !== 'TaggedTemplateExpression' || node.tag.name !== 'html') continue;
         const { quasis, expressions } = node.quasi;
-        if (expressions.some(({ type }) => type === 'SequenceExpression')) throw new Error(`a comma in ${id}`);
+        if (expressions.some(({ type }) => type === 'SequenceExpression'))
+          throw new Error(`a comma in ${id}`);
         const name = `template${templates.length}`;
         const template = compileTemplate(quasis.map(({ value }) => value.cooked));
         templates.push(`const ${name} = ${JSON.stringify(template)};\n`);

@@ -12,7 +12,7 @@ const STEPS = [
   ['unit', 'wtr', 'counts'],
   [
     'service',
-    'node --import tsx --test --test-reporter ./tools/node-counts.mjs test/service/*.test.ts',
+    'node --import tsx --test --test-reporter ./tools/node-counts.mjs test/service/*.test.ts test/tools/*.test.mjs',
     'counts',
   ],
   ['e2e', 'playwright test', 'counts'],
