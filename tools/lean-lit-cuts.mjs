@@ -18,6 +18,8 @@ export const CUTS = {
   'reactive-element/reactive-element.js': String.raw`
     - ,p?.({ReactiveElement:y}),(a.reactiveElementVersions??=[]).push("2.1.2")
     - ,l=c?c.emptyScript:"",p=a.reactiveElementPolyfillSupport
+    - {is:i,…}=Object,a=globalThis,c=a.trustedTypes,
+    + {is:i,defineProperty:e,getPrototypeOf:n}=Object,
 
     # Properties are those of "static properties": strings, Booleans, or read by a function "converter"; never reflected,
     # compared by identity, and without accessors of their own. Styles are the sheets of CSS_TAG.
@@ -163,9 +165,7 @@ export const CUTS = {
     +     P.currentNode = fragment;
     +     for (const part of parts) {
     +       const node = part ? elements[parseInt(part[0], 36)] : P.nextNode();
-    +       const Part = { "@": z, ".": I }[part[1]];
-    +       this._$AV.push(
-    +         Part ? new Part(node, part.slice(2)) : part ? new H(node, part.slice(1)) : new k(node, node.nextSibling));
+    +       this._$AV.push(part ? new H(node, part) : new k(node, node.nextSibling));
     +     }
     +     return (P.currentNode = l), fragment;
     +   }
@@ -200,24 +200,23 @@ export const CUTS = {
     + nextSibling),
     - nextSibling,s){for(this._$AP?.(!1,!0,s);
     + nextSibling){for(;
-    - setConnected(t){…}class H{…}j(t)
+    - setConnected(t){…}class H{…const D
     + }
-    + class H {
-    +   constructor(element, name) { this.element = element, this.name = name, this._$AH = A; }
-    +   _$AI(value) { if (value !== this._$AH) this.j((this._$AH = value)); }
-    +   j(t)
-    # No attribute comes and goes by a mere yes or no, and no property is set to nothing.
-    - constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===A?void 0:t}}class L extends H{…}class z
-    + j(t){this.element[this.name]=t}}class z
 
-    # Handlers are functions that know who they are of.
-    - class z extends H{…}class Z{…}const D
-    + class z extends H {
-    +   _$AI(value) {
-    +     if (this._$AH === A) this.element.addEventListener(this.name, this);
-    +     this._$AH = value;
+    # An attribute (none where its value is nothing), a property, or a handler: a function that knows who it is of.
+    + class H {
+    +   constructor(element, part) {
+    +     this.element = element, this.kind = part[1], this.name = part.slice(1), this._$AH = A;
     +   }
-    +   handleEvent(event) { this._$AH(event); }
+    +   _$AI(value) {
+    +     const { element, name, kind, _$AH: before } = this;
+    +     if (value === before) return;
+    +     this._$AH = value;
+    +     if (kind === "@") before === A && element.addEventListener(name.slice(1), (event) => this._$AH(event));
+    +     else if (kind === ".") element[name.slice(1)] = value;
+    +     else if (value === A) element.removeAttribute(name);
+    +     else element.setAttribute(name, value ?? "");
+    +   }
     + }
     + const D
   `,
