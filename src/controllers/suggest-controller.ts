@@ -1,24 +1,31 @@
 /**
- * Asks for suggestions while a person types. One `@lit/task` task does it all:
- * it starts with a wait that the next key aborts, which is the debounce; it
- * aborts what is under way; and it drops what comes late. A failure is silent:
- * suggestions are a help, not an answer.
+ * Asks for suggestions while a person types, once no key has come for a while.
+ * One `@lit/task` task aborts what is under way, and drops what comes late. The
+ * wait is none of the task: each abort makes an error, which costs more than all
+ * else that a key does here. A failure is silent: suggestions are a help, not an
+ * answer.
  */
-import { initialState, Task } from '@lit/task';
+import { Task } from '@lit/task';
 import type { ReactiveControllerHost } from 'lit';
 import { normalizeQuery } from '../model/query.js';
-import type { SearchClient, Suggestion } from '../model/types.js';
+import { suggestionParts } from '../model/suggestion-parts.js';
+import type { SearchClient, Segment } from '../model/types.js';
 import type { SessionSettings } from '../session/session-state.js';
 
 /** More than this is not read, it is scrolled. */
 const MOST_SUGGESTIONS = 10;
 
+export interface ShownSuggestion {
+  readonly term: string;
+  /** What was typed told apart from the rest. */
+  readonly parts: readonly Segment[];
+}
+
 export class SuggestController {
   /** The suggestions to show: those of the last answer until the next one comes. */
-  suggestions: readonly Suggestion[] = [];
-  /** What they are for. */
-  query = '';
-  readonly #task: Task<[query: string, client: SearchClient, delayMs: number], readonly Suggestion[]>;
+  suggestions: readonly ShownSuggestion[] = [];
+  readonly #task: Task<[query: string, client: SearchClient], void>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     host: ReactiveControllerHost,
@@ -27,16 +34,12 @@ export class SuggestController {
   ) {
     this.#task = new Task(host, {
       autoRun: false,
-      task: async ([query, client, delayMs], { signal }) => {
-        const isOver = (): boolean => signal.aborted;
-        await new Promise((resolve) => setTimeout(resolve, delayMs));
-        const found = isOver() ? [] : await client.suggest({ query }, { signal }).catch(() => []);
-        if (isOver()) return initialState;
-        this.query = query;
-        return found.slice(0, MOST_SUGGESTIONS);
-      },
-      onComplete: (suggestions) => {
-        this.suggestions = suggestions;
+      task: async ([query, client], { signal }) => {
+        const found = await client.suggest({ query }, { signal }).catch(() => []);
+        if (signal.aborted) return;
+        this.suggestions = found
+          .slice(0, MOST_SUGGESTIONS)
+          .map(({ term }) => ({ term, parts: suggestionParts(term, query) }));
         onAnswer();
       },
     });
@@ -45,13 +48,15 @@ export class SuggestController {
   /** Takes what is in the box now. Too little of it, and there are no suggestions, at once. */
   ask(text: string, { minLength, suggestions, suggestDelay, client }: SessionSettings): void {
     const query = normalizeQuery(text);
+    this.cancel();
     if (suggestions !== 'off' && client && query && query.length >= minLength)
-      void this.#task.run([query, client, suggestDelay]);
-    else this.forget();
+      this.#timer = setTimeout(() => void this.#task.run([query, client]), suggestDelay);
+    else this.suggestions = [];
   }
 
   /** Drops what is under way; what has come stays. */
   cancel(): void {
+    clearTimeout(this.#timer);
     this.#task.abort();
   }
 

@@ -12,9 +12,16 @@ export const boxStyles = css`
     outline: 2px solid var(--_focus);
     outline-offset: -1px;
   }
-  input {
+  span {
     flex: 1;
-    inline-size: 0;
+  }
+  input {
+    /* laid out by itself at each key, not with the page and all that is anchored in it, which a flex item is */
+    display: block;
+    contain: size layout;
+    contain-intrinsic-size: 1lh;
+    inline-size: 100%;
+    min-block-size: 100%;
     padding: 0.625em 0;
     padding-inline-start: 0.875em;
     border: 0;

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
 import { ComboboxController } from '../controllers/combobox-controller.js';
 import { HotkeyController } from '../controllers/hotkey-controller.js';
@@ -30,7 +30,6 @@ export class SiteSearchBox extends PieceElement {
     label: {},
     placeholder: {},
     hotkey: {},
-    text: { state: true },
   };
 
   /** The accessible name of the box. Default from the language. */
@@ -39,7 +38,7 @@ export class SiteSearchBox extends PieceElement {
   declare placeholder: string | null;
   /** Keys of the page that lead to the box, parted by spaces: `mod+k`, `/`. Default none. */
   declare hotkey: string | null;
-  /** What is in the box. */
+  /** What is in the box. No property of Lit, for most keys ask for no update. */
   declare text: string;
 
   readonly #announcer = new AnnouncerController(this);
@@ -58,9 +57,11 @@ export class SiteSearchBox extends PieceElement {
     },
   });
   #request: SearchRequest | undefined;
+  /** What is known to stand in the text box. */
+  #typed = '';
   #isComposing = false;
   /** The suggestion that the button of the mouse went down on: another may have its place when it comes up. */
-  #pressed = '';
+  #pressed: string | undefined;
   #instantTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -91,13 +92,13 @@ export class SiteSearchBox extends PieceElement {
     this.#forget();
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
+  protected override updated(): void {
     const { isOpen, active } = this.#combobox;
     const input = this.#input;
     const list = input?.form?.querySelector('ul');
     // a person's own text is never written again, and none where an input method is at work
-    if (changed.has('text') && input && input.value !== this.text && !this.#isComposing)
-      input.value = this.text;
+    if (input && this.text !== this.#typed && !this.#isComposing) input.value = this.text;
+    this.#typed = this.text;
     if (!list || !this.isConnected) return;
     if (list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
     list.children.item(active)?.scrollIntoView({ block: 'nearest' });
@@ -116,12 +117,12 @@ export class SiteSearchBox extends PieceElement {
     const label = this.label ?? phrasebook.text('label');
     return html`<form role="search" aria-label=${label} @submit=${this.#onSubmit}>
       <div class="field">
-        <input part="input" type="text" inputmode="search" role="combobox" aria-label=${label} aria-autocomplete="list" aria-controls="list"
+        <span><input part="input" type="text" inputmode="search" role="combobox" aria-label=${label} aria-autocomplete="list" aria-controls="list"
           aria-expanded=${isOpen} aria-activedescendant=${active < 0 ? nothing : `option-${active}`}
-          placeholder=${this.placeholder ?? (phrasebook.words ? phrasebook.text('placeholder') : '')} name="search-query" dir="auto"
+          placeholder=${this.text ? nothing : (this.placeholder ?? (phrasebook.words ? phrasebook.text('placeholder') : ''))} name="search-query" dir="auto"
           autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="search"
           data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other"
-          @input=${this.#onInput} @compositionstart=${this.#onCompose} @compositionend=${this.#onCompose} @keydown=${onKeydown} @blur=${() => this.#combobox.toggle(false)} @click=${this.#offer}>
+          @input=${this.#onInput} @compositionstart=${this.#onCompose} @compositionend=${this.#onCompose} @keydown=${onKeydown} @blur=${() => this.#combobox.toggle(false)} @click=${this.#offer}></span>
         ${this.text ? html`<button part="clear" type="button" aria-label=${phrasebook.text('clear')} @click=${this.#onClear}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18"></path></svg></button>` : nothing}
         <button part="submit" aria-label=${phrasebook.text('submit')}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M15.5 15.5l5 5"></path></svg></button>
       </div>
@@ -129,17 +130,14 @@ export class SiteSearchBox extends PieceElement {
         ${
           recents
             ? recents.draw(html, recents.options, active, phrasebook, this.#choose, this.#remove)
-            : this.#terms.map((term, index) =>
+            : this.#suggest.suggestions.map(({ term, parts }, index) =>
                 suggestionOption(
-                  term,
-                  {
-                    index,
-                    isActive: index === active,
-                    typed: this.#suggest.query,
-                    fill: phrasebook.text('fill'),
-                  },
+                  parts,
+                  index,
+                  index === active,
+                  phrasebook.text('fill'),
                   () => (this.#pressed = term),
-                  (event, isFill) => this.#onOption(event, term, isFill),
+                  (event) => this.#onOption(event, term),
                 ),
               )
         }
@@ -195,12 +193,6 @@ export class SiteSearchBox extends PieceElement {
     else session?.search(query, { cause: term ? 'pick' : 'submit' });
   };
 
-  #onOption(event: MouseEvent, term: string, isFill: boolean): void {
-    event.stopPropagation();
-    // a click without a pointer (a screen reader's) presses nothing before
-    this.#choose(event.detail ? this.#pressed : term, isFill);
-  }
-
   #onSuggestions(): void {
     this.#combobox.toggle(this.#hasFocus);
     if (this.#combobox.isOpen) this.#tell();
@@ -218,6 +210,7 @@ export class SiteSearchBox extends PieceElement {
   #write(text: string): void {
     if (!text || !this.text) this.#forget();
     this.text = text;
+    this.requestUpdate();
   }
 
   /** A visitor is at work in the box: one that is empty offers what it has. */
@@ -236,7 +229,10 @@ export class SiteSearchBox extends PieceElement {
   readonly #onInput = (event: Event): void => {
     const text = (event.target as HTMLInputElement).value;
     const { session, settings } = this.consumer;
-    this.#write(text);
+    this.#typed = text;
+    // most keys change nothing that is drawn
+    if (text && this.text) this.text = text;
+    else this.#write(text);
     clearTimeout(this.#instantTimer);
     // what fills the box without a person in it (a password manager) asks for nothing
     if (!this.#hasFocus) return;
@@ -249,6 +245,12 @@ export class SiteSearchBox extends PieceElement {
         settings.suggestDelay,
       );
   };
+
+  #onOption(event: MouseEvent, term: string): void {
+    event.stopPropagation();
+    // a click without a pointer (a screen reader's) presses nothing before
+    this.#choose(event.detail ? this.#pressed : term, !!(event.target as Element).closest('i'));
+  }
 
   readonly #onSubmit = (event: Event): void => {
     event.preventDefault();
