@@ -132,6 +132,7 @@ export class SiteSearch extends OwnerElement {
     const text = old?.text ?? before?.value;
     void box.updateComplete.then(async () => {
       if (text) box.text = text;
+      box.requestUpdate();
       await box.updateComplete;
       if (!before || !hadFocus) return;
       this.focus();
