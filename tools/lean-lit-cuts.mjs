@@ -222,7 +222,7 @@ export const CUTS = {
   `,
   'task/task.js': String.raw`
     # Tasks are made with options, and run where their arguments have changed, or when told to. Nobody asks for their
-    # state, and their functions never reject: what has failed is a value.
+    # state, and their functions never reject: what has failed is a value. What is done is not aborted: that makes an error.
     - class h{get taskComplete(){…}constructor(t,s,i){this.p=0,this.i=0,
     + class h{constructor(t,s){
     - const h="object"==typeof s?s:{task:s,args:i};this.v=h.task,this.j=h.args,this.m=h.argsEqual??r,
@@ -239,7 +239,10 @@ export const CUTS = {
     +   this.O = args;
     +   const { signal } = (this.q = new AbortController());
     +   this.taskComplete = this.v(args, { signal }).then((value) => {
-    +     if (value !== i && signal === this.q.signal) this.k?.(value);
+    +     if (signal === this.q?.signal) {
+    +       this.q = undefined;
+    +       if (value !== i) this.k?.(value);
+    +     }
     +     this._.requestUpdate();
     +     return value;
     +   });

@@ -46,7 +46,8 @@ export async function request<T>(
     return await Promise.race([stopped, answered.then(decode)]);
   } finally {
     timers.forEach(clearTimeout);
-    ended.abort(); // lets go of the listener, and of a body that nobody reads
+    // lets go of the listener, and of a body that nobody reads; a reason of our own, for making an error takes long
+    ended.abort('ended');
   }
 }
 
