@@ -10,9 +10,15 @@ import { carefulReader, needsMarkup } from '../model/careful-reader.js';
 import { joinPage, type JoinOptions } from '../model/join-page.js';
 import type { ResultPage, SearchAnswer } from '../model/types.js';
 import { loadMarkupReader } from './markup-reader.js';
+import { inStretches } from './stretches.js';
 
-/** As `joinPage`; the parser is loaded where a value really is HTML. */
-export async function joinCarefully(answer: SearchAnswer, options: JoinOptions): Promise<ResultPage> {
+/** As `joinPage` and `inStretches`; the parser is loaded where a value really is HTML. */
+export async function joinCarefully(
+  answer: SearchAnswer,
+  options: JoinOptions,
+  signal: AbortSignal,
+): Promise<ResultPage> {
   const readMarkup = needsMarkup(answer, options) ? await loadMarkupReader() : undefined;
-  return joinPage(answer, options, carefulJoiner(carefulReader(options.content, readMarkup)));
+  const joiner = carefulJoiner(carefulReader(options.content, readMarkup));
+  return inStretches(joinPage(answer, options, joiner), signal);
 }

@@ -18,6 +18,7 @@ import { learnReason, NO_ANSWER } from './failure-reason.js';
 import { rememberAnswers, type RememberingClient } from './remembered-answers.js';
 import { serviceClient, type ServiceSettings } from './service-client.js';
 import { lookUpSpelling } from './spelling-lookup.js';
+import { inStretches } from './stretches.js';
 
 type Asking<T> = (
   request: SearchRequest,
@@ -118,7 +119,7 @@ export class SessionOwner implements ReactiveController {
     if (cause === 'retry' || (cause === 'submit' && shown?.query === query && shown.start === start))
       this.#answers?.forget();
     try {
-      const page = await this.#read(request, await client.search({ query, start, rows }, { signal }));
+      const page = await this.#read(request, await client.search({ query, start, rows }, { signal }), signal);
       if (signal.aborted || !this.session.settle(request, page)) return undefined;
       const number = pageOf(page.start, page.pageSize);
       const durationMs = performance.now() - startedMs;
@@ -144,16 +145,22 @@ export class SessionOwner implements ReactiveController {
     await lookUpSpelling({ session: this.session, request, client, signal, answered });
   }
 
-  async #read({ query, rows }: SearchRequest, answer: SearchAnswer): Promise<ResultPage> {
+  /** Rejects where it has been overtaken meanwhile. */
+  async #read(
+    { query, rows }: SearchRequest,
+    answer: SearchAnswer,
+    signal: AbortSignal,
+  ): Promise<ResultPage> {
     const { content, titleField: title, urlField: url, bodyField: body } = this.session.settings;
     const options = { query, rows, content, fields: { title, url, body }, base: document.baseURI };
     let isPlain = !mayHoldMarkup(answer, options);
-    const page = joinPage(answer, options, undefined, () => (isPlain = false));
+    const joining = joinPage(answer, options, undefined, () => (isPlain = false));
+    const page = await inStretches(joining, signal);
     // where the file does not come, text with its tags and without its marks is better than no results
     return isPlain
       ? page
       : import('./careful-page.js')
-          .then((careful) => careful.joinCarefully(answer, options))
+          .then((careful) => careful.joinCarefully(answer, options, signal))
           .catch(() => page);
   }
 }

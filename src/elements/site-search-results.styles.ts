@@ -4,6 +4,10 @@ export const resultsStyles = css`
   :host > ol {
     outline-offset: 0.25em;
   }
+  /* what stands below is out of sight before the last results have come, and is not seen to move */
+  [data-many='true'] {
+    min-block-size: 100vh;
+  }
   [aria-busy='true'] {
     opacity: 0.55;
   }

@@ -2,14 +2,21 @@ import { html, noChange, nothing } from 'lit';
 import { mayTakeFocus } from '../controllers/focus.js';
 import { define } from '../define.js';
 import { SiteSearchSelectEvent } from '../events.js';
+import { MANY_RESULTS } from '../model/join-page.js';
 import type { ResultPage, SearchResult } from '../model/types.js';
-import { shownPage, type SearchRequest } from '../session/session-state.js';
+import { rest } from '../controllers/stretches.js';
+import { requestOf, shownPage, type SearchRequest } from '../session/session-state.js';
 import { findTemplate } from './find-template.js';
 import { PieceElement } from './piece-element.js';
 import { tokens } from '../styles/tokens.js';
 import { resultItem } from '../templates/result-item.js';
 import { skeletons } from '../templates/skeletons.js';
 import { resultsStyles } from './site-search-results.styles.js';
+
+/** Of many results the first ones come alone: they are seen, which is most of the work. Each stretch after them doubles what is there. */
+const FIRST_RESULTS = 5;
+/** From one stretch to the next: what has come is laid out in between. */
+const FRAME_MS = 16;
 
 /** A page, drawn at one level of headings. */
 interface Drawing {
@@ -67,32 +74,41 @@ export class SiteSearchResults extends PieceElement {
       this.#drawing = undefined;
       return isBusy && !page ? skeletons(state.request.rows) : nothing;
     }
+    const isMany = page.results.length > MANY_RESULTS;
     // A page that is on show already is not drawn again: at a thousand results that is most of the work.
     if (page !== this.#drawing?.page || level !== this.#drawing.level) {
       const drawing: Drawing = (this.#drawing = { page, level });
-      // in the usual look where there is no template, where its code does not come, or cannot use it
-      const draw = (drawn?: readonly (HTMLElement | undefined)[]): void => {
-        const items = document.createDocumentFragment();
+      // where a page comes back, the room that it was scrolled in is there at once
+      let due = isMany && requestOf(state)?.cause !== 'url' ? FIRST_RESULTS : Infinity;
+      const draw = async (): Promise<void> => {
+        let drawn: readonly (HTMLElement | undefined)[] | undefined;
+        if (template) {
+          drawn = await (await templating)?.drawItems(this, template, page, settings, this.#onSelect);
+          this.requestUpdate();
+        }
+        const end = new Text();
+        const items = (drawing.items = document.createDocumentFragment());
+        items.append(end);
         for (const [index, result] of page.results.entries()) {
+          if (index === due) {
+            due *= 2;
+            await rest(FRAME_MS);
+            if (drawing !== this.#drawing) return;
+          }
+          // in the usual look where there is no template, where its code does not come, or cannot use it
           let item = drawn?.[index];
           if (!item) this.#results.set((item = resultItem(result, level)), result);
-          items.append(item);
+          end.before(item);
         }
-        drawing.items = items;
       };
-      if (template)
-        void templating?.then(async (templated) => {
-          draw(await templated?.drawItems(this, template, page, settings, this.#onSelect));
-          this.requestUpdate();
-        });
-      else draw();
+      void draw();
     }
     const { items } = this.#drawing;
     // until a template has drawn the results, what is on show stays there
     if (!items) return noChange;
     this.#drawing.items = noChange;
     // Safari tells of a list without markers only where its role is written out
-    return html`<div class="unseen" role="heading" aria-level=${Math.max(level - 1, 1)}>${phrasebook.text('results')}</div><ol @click=${this.#onClick} @auxclick=${this.#onClick} part="results" role="list" tabindex="-1" aria-label=${phrasebook.text('results')} aria-busy=${isBusy} start=${page.start + 1}>
+    return html`<div class="unseen" role="heading" aria-level=${Math.max(level - 1, 1)}>${phrasebook.text('results')}</div><ol @click=${this.#onClick} @auxclick=${this.#onClick} data-many=${isMany} part="results" role="list" tabindex="-1" aria-label=${phrasebook.text('results')} aria-busy=${isBusy} start=${page.start + 1}>
       ${items}
     </ol>`;
   }

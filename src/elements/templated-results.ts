@@ -5,7 +5,9 @@
  */
 import { closestLanguage } from '../controllers/closest-language.js';
 import { loadMarkupReader } from '../controllers/markup-reader.js';
+import { inStretches } from '../controllers/stretches.js';
 import { carefulReader } from '../model/careful-reader.js';
+import { MANY_RESULTS } from '../model/join-page.js';
 import { attributeOf, holdsMarkup, ResultFields } from '../model/result-fields.js';
 import type { FieldNames, ResultPage, SearchResult } from '../model/types.js';
 import type { SessionSettings } from '../session/session-state.js';
@@ -17,12 +19,14 @@ const READING = ['data-text', 'data-each'];
 
 /** Templates that have been told to be of no use. */
 const refused = new WeakSet<Element>();
+/** What ends the drawing that each list was asked for last. */
+const drawings = new WeakMap<Element, AbortController>();
 /** What each list has in its shadow root of the template that drew it last. */
 const sheets = new WeakMap<Element, readonly [template: Element, sheets: readonly Element[]]>();
 
 /**
  * An item of the list for each result; none for one of which the template shows nothing, and none at all where the
- * template is of no use. Rejects never.
+ * template is of no use, or another page is drawn meanwhile. Rejects never.
  *
  * @param list The element whose shadow root the items are for.
  * @param onSelect Makes the handler of clicks on a result's links.
@@ -34,6 +38,9 @@ export async function drawItems(
   settings: SessionSettings,
   onSelect: (result: SearchResult) => (event: MouseEvent) => void,
 ): Promise<readonly (HTMLElement | undefined)[]> {
+  drawings.get(list)?.abort();
+  const drawing = new AbortController();
+  drawings.set(list, drawing);
   try {
     const { content: mode, titleField: title, urlField: url, bodyField: body } = settings;
     const names: FieldNames = { title, url, body };
@@ -47,13 +54,20 @@ export async function drawItems(
     const reader = carefulReader(mode, needsParser ? await loadMarkupReader() : undefined);
 
     const typed = new TypedValues(closestLanguage(list));
-    const items = page.results.map((result) => {
-      const context = { typed, base: document.baseURI, onSelect: onSelect(result) };
-      return itemOf(drawTemplate(content, new ResultFields(result, names, reader), context));
-    });
+    const work = (function* (): Generator<void, (HTMLElement | undefined)[]> {
+      const items = [];
+      for (const result of page.results) {
+        const context = { typed, base: document.baseURI, onSelect: onSelect(result) };
+        items.push(itemOf(drawTemplate(content, new ResultFields(result, names, reader), context)));
+        if (page.results.length > MANY_RESULTS) yield;
+      }
+      return items;
+    })();
+    const items = await inStretches(work, drawing.signal);
     dress(list, template);
     return items;
   } catch (error) {
+    if (drawing.signal.aborted) return [];
     if (!refused.has(template))
       console.warn('site-search: a <template data-result> is of no use, the usual look stands in:', error);
     refused.add(template);

@@ -20,6 +20,8 @@ import type {
 
 /** More documents than this in one answer, unless so many were asked for, are left to the next page: drawing them takes long. */
 const MOST_RESULTS = 1000;
+/** More than these are joined and drawn in stretches: at once they would keep a page from heeding its visitor. */
+export const MANY_RESULTS = 25;
 
 /** How an answer is read. */
 export interface ReadOptions {
@@ -58,25 +60,32 @@ export function mayHoldMarkup(
 }
 
 /**
+ * Of many documents it may rest after each.
+ *
  * @param joinDocument Default: the quick way.
  * @param onDoubt Called, once or more, where the quick way does not do: its page shows the text of the documents,
  *   but maybe without marks, or only one value of several.
  */
-export function joinPage(
+export function* joinPage(
   answer: SearchAnswer,
   options: JoinOptions,
   joinDocument: JoinDocument = joinQuickly,
   onDoubt?: () => void,
-): ResultPage {
+): Generator<void, ResultPage> {
   const { highlights, start, numFound, isLowerBound, trackId } = answer;
   const { query, rows } = options;
   const documents = answer.documents.slice(0, Math.max(rows, MOST_RESULTS));
   const came = documents.length;
+  const results: SearchResult[] = [];
+  for (const document of documents) {
+    if (came > MANY_RESULTS) yield;
+    results.push(
+      joinDocument(document, highlights.get(document.id), start + results.length + 1, options, onDoubt),
+    );
+  }
   return {
     query,
-    results: documents.map((document, index) =>
-      joinDocument(document, highlights.get(document.id), start + index + 1, options, onDoubt),
-    ),
+    results,
     start,
     numFound,
     isLowerBound,

@@ -107,3 +107,28 @@ for (const width of [1200, 320]) {
     await expectNoShift(page, 'the correction');
   });
 }
+
+test('a hundred results that come stretch by stretch move nothing below them', async ({
+  page,
+  widget,
+  service,
+}) => {
+  const hundred = { numFound: 300, start: 0 };
+  service.give(
+    found('fence', uneven(1, 100), hundred),
+    found('gate', uneven(101, 200), { ...hundred, ...HELD }),
+  );
+  // the first stretch alone would be less than a screen
+  await page.setViewportSize({ width: 1200, height: 1600 });
+  await watchShifts(page);
+  await widget.open('/bare.html');
+  await widget.set({ rows: '100' });
+  await widget.search('fence');
+  // the code of the pages has come
+  await expect(widget.pager).toBeAttached();
+  await widget.search('gate');
+  await outwaitInput(page);
+  await service.release();
+  await expect(widget.titles.last()).toHaveText('Doc 200');
+  await expectNoShift(page, 'all of them');
+});

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { stub } from 'sinon';
 import type { SiteSearch } from '../../src/elements/site-search.js';
 import type { SiteSearchResults } from '../../src/elements/site-search-results.js';
@@ -175,7 +175,8 @@ describe('<site-search-results>, templates', () => {
 
   it('draws a thousand results', async () => {
     const { texts } = await mountFound(TEMPLATE, 1000, { rows: 1000 });
-    expect(texts()).to.have.length(1000);
+    await waitUntil(() => texts().length === 1000, 'all of them', { timeout: 5000 });
+    expect(texts().at(-1)).to.equal('Title 1000');
   });
 });
 

@@ -7,6 +7,7 @@ import type {
   SpellAnswer,
   Suggestion,
 } from '../../src/model/types.js';
+import { finish } from './finish.js';
 
 export interface AnswerOptions extends Partial<SearchAnswer> {
   /** Results on a full page, of which as many come as there are. */
@@ -38,13 +39,14 @@ export function answerOf(numFound: number, options: AnswerOptions = {}): SearchA
 
 /** The same, joined and ready to be drawn. */
 export function pageFor(query: string, numFound: number, options: AnswerOptions = {}): ResultPage {
-  return joinPage(answerOf(numFound, options), {
+  const joining = joinPage(answerOf(numFound, options), {
     query,
     rows: options.rows ?? 10,
     content: 'auto',
     fields: { title: 'title', url: 'url', body: 'body' },
     base: 'https://site.test/',
   });
+  return finish(joining);
 }
 
 export function suggestionsOf(...terms: readonly string[]): readonly Suggestion[] {

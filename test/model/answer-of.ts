@@ -9,6 +9,7 @@ import type {
   SearchAnswer,
   Segment,
 } from '../../src/model/types.js';
+import { finish } from '../helpers/finish.js';
 
 type Entry = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -45,15 +46,15 @@ export function textOf(segments: readonly Segment[]): string {
 /** Joins as the owner of a session does: quickly, and with care where that does not do. */
 export function joinWhole(answer: SearchAnswer, options: JoinOptions, readMarkup?: MarkupReader): ResultPage {
   let isPlain = !mayHoldMarkup(answer, options);
-  const page = joinPage(answer, options, undefined, () => (isPlain = false));
+  const page = finish(joinPage(answer, options, undefined, () => (isPlain = false)));
   return isPlain
     ? page
-    : joinPage(answer, options, carefulJoiner(carefulReader(options.content, readMarkup)));
+    : finish(joinPage(answer, options, carefulJoiner(carefulReader(options.content, readMarkup))));
 }
 
 /** Whether an answer is read without the careful path. */
 export function isQuick(answer: SearchAnswer, options: JoinOptions): boolean {
   let isPlain = !mayHoldMarkup(answer, options);
-  joinPage(answer, options, undefined, () => (isPlain = false));
+  finish(joinPage(answer, options, undefined, () => (isPlain = false)));
   return isPlain;
 }

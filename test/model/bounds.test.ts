@@ -8,6 +8,7 @@ import { dropTags } from '../../src/model/markup.js';
 import { pageCount } from '../../src/model/page-window.js';
 import type { Segment } from '../../src/model/types.js';
 import { answerOf, textOf } from './answer-of.js';
+import { finish } from '../helpers/finish.js';
 
 const options: JoinOptions = {
   query: 'q',
@@ -57,7 +58,7 @@ describe('documents of one answer', () => {
   const answer = { ...answerOf(numbers(1001).map((id) => ({ id, title: id }))), numFound: 2500 };
 
   it('are a thousand at most; the next page starts after them', () => {
-    const page = joinPage(answer, options);
+    const page = finish(joinPage(answer, options));
     expect(page.results).to.have.length(1000);
     expect(page.numFound).to.equal(2500);
     expect(page.pageSize).to.equal(1000);
@@ -65,7 +66,7 @@ describe('documents of one answer', () => {
   });
 
   it('are as many as were asked for', () => {
-    expect(joinPage(answer, { ...options, rows: 2000 }).results).to.have.length(1001);
+    expect(finish(joinPage(answer, { ...options, rows: 2000 })).results).to.have.length(1001);
   });
 });
 

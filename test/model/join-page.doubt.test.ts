@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { joinPage, type JoinOptions } from '../../src/model/join-page.js';
 import { answerOf, drawn, isQuick, joinWhole } from './answer-of.js';
+import { finish } from '../helpers/finish.js';
 
 const options: JoinOptions = {
   query: 'q',
@@ -62,7 +63,7 @@ describe('joinPage: quick and careful', () => {
       { id: '1', title: 'R&D', body: '<p>x</p>', url: 'https://docs.test/a' },
       { id: 'two', title: '' },
     ];
-    const page = joinPage(answerOf(docs, [{ id: '1', title: '<em>R</em>&amp;D' }]), options);
+    const page = finish(joinPage(answerOf(docs, [{ id: '1', title: '<em>R</em>&amp;D' }]), options));
     expect(page.results.map(({ title }) => drawn(title))).to.deep.equal(['R&D', 'two']);
     expect(drawn(page.results[0].snippet.segments)).to.equal('<p>x</p>');
   });

@@ -4,6 +4,7 @@ import { carefulReader } from '../../src/model/careful-reader.js';
 import { readField, readMostMarked } from '../../src/model/field-contents.js';
 import { joinPage } from '../../src/model/join-page.js';
 import { answerOf, drawn } from './answer-of.js';
+import { finish } from '../helpers/finish.js';
 
 const reader = carefulReader('auto');
 const list = (item: (index: number) => string) => Array.from({ length: 100 }, (_, index) => item(index));
@@ -95,7 +96,7 @@ describe('fields of many values', () => {
     );
     const fields = { title: 'title', url: 'url', body: 'body' };
     const options = { query: 'q', rows: 10, content: 'auto' as const, fields, base: 'https://site.test/' };
-    expect(drawn(joinPage(answer, options, joiner).results[0].title)).to.equal('[Title 0]');
+    expect(drawn(finish(joinPage(answer, options, joiner)).results[0].title)).to.equal('[Title 0]');
     expect(titles).to.deep.equal(['Title 0']);
   });
 });
