@@ -154,23 +154,21 @@ export const CUTS = {
     # Values are nothing, noChange, texts, nodes, templates, and arrays of such; an attribute is one
     # value, with no text round it. No directive resolves them, and no part is asked where it is, or whether it is connected.
     - function M(…class k{…}O(t)
-    + class R {
-    +   constructor(template) { this._$AD = template, this._$AV = []; }
-    +   u() {
-    +     const [markup, ...parts] = this._$AD;
-    +     if (markup.at)
-    +       (this._$AD[0] = l.createElement("template")).innerHTML = e ? e.createHTML(markup) : markup;
-    +     const fragment = l.importNode(this._$AD[0].content, true);
-    +     const elements = fragment.querySelectorAll("*");
-    +     P.currentNode = fragment;
-    +     for (const part of parts) {
-    +       const node = part ? elements[parseInt(part[0], 36)] : P.nextNode();
-    +       this._$AV.push(part ? new H(node, part) : new k(node, node.nextSibling));
-    +     }
-    +     return (P.currentNode = l), fragment;
-    +   }
-    +   p(values) { this._$AV.forEach((part, index) => part._$AI(values[index])); }
-    + }
+    + const R = (template, values, content) => {
+    +   const [markup, ...places] = template;
+    +   if (markup.at)
+    +     (template[0] = l.createElement("template")).innerHTML = e ? e.createHTML(markup) : markup;
+    +   const fragment = l.importNode(template[0].content, true);
+    +   const elements = fragment.querySelectorAll("*");
+    +   P.currentNode = fragment;
+    +   const parts = places.map((place) =>
+    +     place ? H(elements[parseInt(place[0], 36)], place.slice(1)) : new k(P.nextNode(), P.currentNode.nextSibling));
+    +   P.currentNode = l;
+    +   const set = (values) => parts.forEach((part, index) => part._$AI(values[index]));
+    +   set(values);
+    +   content.T(fragment);
+    +   return { _$AD: template, p: set };
+    + };
     + class k {
     +   constructor(start, end) { this._$AH = A, this._$AA = start, this._$AB = end; }
     +   _$AI(value) {
@@ -190,8 +188,8 @@ export const CUTS = {
     + this._$AR(),this.O(t)
     - {values:i,_$litType$:s}=t,e=…;if(this._$AH?._$AD
     + {values:i,_$litType$:e}=t;if(this._$AH._$AD
-    - new R(e,this),s=t.u(this.options)
-    + new R(e),s=t.u()
+    - else{const t=new R(e,this),…this._$AH=t}
+    + else this._$AH=R(e,i,this)
     - ,this,this.options)
     + )
     - _$AC(t){let i=C.get(t.strings);…}k(t)
@@ -204,20 +202,16 @@ export const CUTS = {
     + }
 
     # An attribute (none where its value is nothing), a property, or a handler: a function that knows who it is of.
-    + class H {
-    +   constructor(element, part) {
-    +     this.element = element, this.kind = part[1], this.name = part.slice(1), this._$AH = A;
-    +   }
+    + const H = (element, name, rest = name.slice(1), before = A) => ({
     +   _$AI(value) {
-    +     const { element, name, kind, _$AH: before } = this;
     +     if (value === before) return;
-    +     this._$AH = value;
-    +     if (kind === "@") before === A && element.addEventListener(name.slice(1), (event) => this._$AH(event));
-    +     else if (kind === ".") element[name.slice(1)] = value;
+    +     if (name[0] === "@") before === A && element.addEventListener(rest, (event) => before(event));
+    +     else if (name[0] === ".") element[rest] = value;
     +     else if (value === A) element.removeAttribute(name);
     +     else element.setAttribute(name, value ?? "");
-    +   }
-    + }
+    +     before = value;
+    +   },
+    + });
     + const D
   `,
   'task/task.js': String.raw`

@@ -47,7 +47,7 @@ export async function request<T>(
   } finally {
     timers.forEach(clearTimeout);
     // lets go of the listener, and of a body that nobody reads; a reason of our own, for making an error takes long
-    ended.abort('ended');
+    ended.abort('');
   }
 }
 

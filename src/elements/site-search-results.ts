@@ -7,6 +7,7 @@ import type { ResultPage, SearchResult } from '../model/types.js';
 import { rest } from '../controllers/stretches.js';
 import { requestOf, shownPage, type SearchRequest } from '../session/session-state.js';
 import { findTemplate } from './find-template.js';
+import { layOutWhenIdle } from './lay-out-when-idle.js';
 import { PieceElement } from './piece-element.js';
 import { tokens } from '../styles/tokens.js';
 import { resultItem } from '../templates/result-item.js';
@@ -100,6 +101,7 @@ export class SiteSearchResults extends PieceElement {
           if (!item) this.#results.set((item = resultItem(result, level)), result);
           end.before(item);
         }
+        layOutWhenIdle(end.parentNode?.firstElementChild);
       };
       void draw();
     }
