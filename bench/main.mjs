@@ -1,5 +1,6 @@
 // What searching costs in `<site-search>`, a plain page and other search interfaces, against one stand-in service:
 // `npm run bench`. `-- --rounds 5` for a short run, `--only site-search,plain` for some; only a run of all writes RESULTS.md.
+// Ctrl+C ends it with the round that is under way.
 import { execSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -47,7 +48,7 @@ if (!here('../dist/site-search.js')) run('npm run build');
 for (const folder of new Set(contenders.map((contender) => contender.folder))) await buildContender(folder);
 
 const server = await startServer();
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = await chromium.launch({ ...chromiumLaunchOptions(), handleSIGINT: false });
 const measured = new Measured();
 const failures = [];
 
@@ -62,13 +63,17 @@ async function measure(key, how, contender) {
 }
 
 for (const contender of contenders) await measure('bytes', measureWeight, contender);
-for (let round = 0; round < rounds; round++) {
+let done = 0;
+let isStopped = false;
+process.once('SIGINT', () => (isStopped = true));
+for (let round = 0; round < rounds && !isStopped; round++) {
   const startedMs = performance.now();
   // there, back, back, there: so each second and each third round goes both ways too
   const inTurn = [1, 2].includes(round % 4) ? contenders.toReversed() : contenders;
   for (const [key, { how, every = 1 }] of Object.entries(MEASURES))
     if (round % every === 0) for (const contender of inTurn) await measure(key, how, contender);
   if (round < memoryRounds) for (const contender of inTurn) await measure('heap', measureMemory, contender);
+  done++;
   console.error(`round ${round + 1} of ${rounds}: ${((performance.now() - startedMs) / 1000).toFixed(0)} s`);
 }
 const largeBodies = await measureLargeBodies(browser);
@@ -76,6 +81,6 @@ const browserVersion = browser.version();
 await browser.close();
 server.close();
 
-const text = report({ measured, contenders, rounds, browserVersion, largeBodies, failures });
+const text = report({ measured, contenders, rounds: done, browserVersion, largeBodies, failures });
 console.log(text);
 if (!only) writeFileSync(RESULTS, text);
