@@ -47,7 +47,7 @@ ${versions()}. Made by \`npm run bench\`.
   everything escaped. It has no style sheet, looks up no spelling and keeps nothing in the URL. So \`<site-search>\` is measured with
   \`spelling="off" url-state="off"\`, and beside it with all its defaults.
 - **Answers** have bodies of 400 to 1,000 characters with a match in about 250 of them, or of 100 kB. They come at once.
-- **Results off screen** are skipped by \`<site-search>\` (\`content-visibility\`) and laid out half a second later, while the page is idle. That work is
+- **Results off screen** are skipped by \`<site-search>\` (\`content-visibility\`) and laid out two seconds later, while the page is idle. That work is
   not in these figures: it is in nobody's way.
 - **Peers** are bundled and minified by Vite, with their defaults. Pagefind's engine reads a static index by WebAssembly; a stub in its
   place (\`contenders/pagefind/engine/\`) asks the stand-in, so that interfaces are compared. ✓ and ✗: the goal is met or missed.

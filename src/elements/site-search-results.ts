@@ -101,7 +101,8 @@ export class SiteSearchResults extends PieceElement {
           if (!item) this.#results.set((item = resultItem(result, level)), result);
           end.before(item);
         }
-        layOutWhenIdle(end.parentNode?.firstElementChild);
+        // the usual ten are always laid out
+        layOutWhenIdle(end.parentNode?.children[10]);
       };
       void draw();
     }
