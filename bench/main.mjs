@@ -83,4 +83,7 @@ server.close();
 
 const text = report({ measured, contenders, rounds: done, browserVersion, largeBodies, failures });
 console.log(text);
-if (!only) writeFileSync(RESULTS, text);
+if (!only) {
+  writeFileSync(RESULTS, text);
+  run('npx prettier --write --log-level warn bench/RESULTS.md');
+}
