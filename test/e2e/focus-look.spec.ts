@@ -19,7 +19,8 @@ async function seen(page: Page): Promise<Seen> {
   return await page.evaluate(() => {
     const focused = window.looks.focused();
     if (!focused) return { name: 'nothing', width: 0, contrast: 0 };
-    const own = getComputedStyle(focused).outlineStyle === 'none' ? focused.parentElement : focused;
+    let own: Element | null = focused;
+    while (own?.parentElement && getComputedStyle(own).outlineStyle === 'none') own = own.parentElement;
     const style = getComputedStyle(own ?? focused);
     const isInside = parseFloat(style.outlineOffset) < -parseFloat(style.outlineWidth);
     const ground = isInside ? focused : own?.parentElement;

@@ -52,6 +52,11 @@ export async function search(element: SiteSearch, query: string): Promise<'ready
     element.search(query);
   });
   for (let round = 0; round < 3; round++) await turn();
+  const list = pieceOf(element, 'site-search-results');
+  // many results come in stretches
+  const endMs = performance.now() + PATIENCE_MS;
+  while (list.querySelectorAll('li').length !== element.results.length && performance.now() < endMs)
+    await new Promise((resolve) => setTimeout(resolve, 10));
   const { status } = element.state;
   if (status !== 'ready' && status !== 'failed') throw new Error(`neither ready nor failed: ${status}`);
   for (const piece of element.shadowRoot!.querySelectorAll('*'))
