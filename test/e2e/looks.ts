@@ -131,7 +131,7 @@ export async function expectAllInside(page: Page): Promise<void> {
 /** How far the edges of the list are from those of its box; below zero, it covers the box. */
 export async function edges(widget: Widget): Promise<{ left: number; right: number; apart: number }> {
   return await widget.list.evaluate((list) => {
-    const frame = (list.getRootNode() as ShadowRoot).querySelector('input')?.parentElement;
+    const frame = (list.getRootNode() as ShadowRoot).querySelector('input')?.closest('div');
     const box = frame?.getBoundingClientRect() ?? new DOMRect();
     const { left, right, top, bottom } = list.getBoundingClientRect();
     const apart = top + bottom > box.top + box.bottom ? top - box.bottom : box.top - bottom;

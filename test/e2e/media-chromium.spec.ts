@@ -88,7 +88,7 @@ test.describe('forced colours', () => {
         await findAndOpen(widget);
         const framed = await page.evaluate(() => {
           const frames = [
-            window.looks.all('[part=input]')[0]?.parentElement,
+            window.looks.all('[part=input]')[0]?.closest('div'),
             ...window.looks.all('[part=suggestions], [part~=page-current]'),
           ];
           return frames.map((frame) => {
@@ -131,7 +131,7 @@ test.describe('forced colours', () => {
           const { width, contrast } = await page.evaluate(() => {
             const focused = window.looks.focused();
             const own =
-              focused && getComputedStyle(focused).outlineStyle === 'none' ? focused.parentElement : focused;
+              focused && getComputedStyle(focused).outlineStyle === 'none' ? focused.closest('div') : focused;
             if (!own) return { width: 0, contrast: 0 };
             const style = getComputedStyle(own);
             return {
