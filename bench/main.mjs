@@ -63,17 +63,16 @@ async function measure(key, how, contender) {
 }
 
 for (const contender of contenders) await measure('bytes', measureWeight, contender);
-let done = 0;
+let round = 0;
 let isStopped = false;
 process.once('SIGINT', () => (isStopped = true));
-for (let round = 0; round < rounds && !isStopped; round++) {
+for (; round < rounds && !isStopped; round++) {
   const startedMs = performance.now();
   // there, back, back, there: so each second and each third round goes both ways too
   const inTurn = [1, 2].includes(round % 4) ? contenders.toReversed() : contenders;
   for (const [key, { how, every = 1 }] of Object.entries(MEASURES))
     if (round % every === 0) for (const contender of inTurn) await measure(key, how, contender);
   if (round < memoryRounds) for (const contender of inTurn) await measure('heap', measureMemory, contender);
-  done++;
   console.error(`round ${round + 1} of ${rounds}: ${((performance.now() - startedMs) / 1000).toFixed(0)} s`);
 }
 const largeBodies = await measureLargeBodies(browser);
@@ -81,7 +80,7 @@ const browserVersion = browser.version();
 await browser.close();
 server.close();
 
-const text = report({ measured, contenders, rounds: done, browserVersion, largeBodies, failures });
+const text = report({ measured, contenders, rounds: round, browserVersion, largeBodies, failures });
 console.log(text);
 if (!only) {
   writeFileSync(RESULTS, text);

@@ -11,7 +11,7 @@ const NEXT = { text: /<(\/?[a-z][^>\s]*)?/g, tag: /[>"]/g, quotes: /"/g };
 const BOUND = /\s([@.]?[a-zA-Z-]+)=$/;
 
 /** What elements may not be in a template: the parser puts others round them, or reads their content as text. */
-const UNSUITED = /^<(table|t[rdh]|tbody|thead|select|script|style|textarea|title|template|svg:)$/;
+const UNSUITED = /^<(table|t[rdh]|tbody|thead|select|script|style|textarea|title|template)$/;
 
 /** @param {string[]} strings what stands round the values */
 export function compileTemplate(strings) {

@@ -54,9 +54,7 @@ export async function search(element: SiteSearch, query: string): Promise<'ready
   for (let round = 0; round < 3; round++) await turn();
   const list = pieceOf(element, 'site-search-results');
   // many results come in stretches
-  const endMs = performance.now() + PATIENCE_MS;
-  while (list.querySelectorAll('li').length !== element.results.length && performance.now() < endMs)
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  await until(() => list.querySelectorAll('li').length === element.results.length, PATIENCE_MS / 10);
   const { status } = element.state;
   if (status !== 'ready' && status !== 'failed') throw new Error(`neither ready nor failed: ${status}`);
   for (const piece of element.shadowRoot!.querySelectorAll('*'))
@@ -95,9 +93,9 @@ export async function type(
   return offered(element);
 }
 
-/** Waits for what comes in its own time, a second at most. */
-export async function until(isSo: () => boolean): Promise<void> {
-  for (let round = 0; round < 100 && !isSo(); round++) {
+/** Waits for what comes in its own time, looking again every 10 ms: by default for a second. */
+export async function until(isSo: () => boolean, rounds = 100): Promise<void> {
+  for (let round = 0; round < rounds && !isSo(); round++) {
     await turn();
     if (round > 9) await new Promise((resolve) => setTimeout(resolve, 10));
   }
