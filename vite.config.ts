@@ -47,7 +47,8 @@ const INTERNAL_NAMES = new RegExp(
 /** Terser's settings, each measured: brotli likes its code less clever than others do. */
 const COMPRESS = {
   passes: 3,
-  inline: 1,
+  inline: 2,
+  hoist_funs: true,
   join_vars: false,
   pure_getters: true,
   unsafe_arrows: true,
@@ -64,7 +65,7 @@ function terser(): Plugin {
         module: true,
         ecma: 2020,
         compress: COMPRESS,
-        mangle: { properties: { regex: INTERNAL_NAMES } },
+        mangle: { properties: { regex: INTERNAL_NAMES, builtins: true } },
         format: { comments: false },
         sourceMap: { asObject: true },
       });

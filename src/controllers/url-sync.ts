@@ -104,17 +104,15 @@ export class UrlSync implements ReactiveController {
     this.#owned = '';
   }
 
-  get #mode(): UrlSettings['urlState'] {
-    return this.host.urlState || (this.host.layout === 'dialog' ? 'off' : 'query');
-  }
-
   get #part(): 'hash' | 'search' {
-    return this.#mode === 'hash' ? 'hash' : 'search';
+    return this.host.urlState === 'hash' ? 'hash' : 'search';
   }
 
   /** What this one wants to have of the page's URL; `''` for nothing. */
   get #parameter(): string {
-    return this.#mode === 'off' || this.leaveFor ? '' : `${this.#part} ${this.host.queryParam}`;
+    const { urlState, layout, queryParam } = this.host;
+    const isOff = urlState ? urlState === 'off' : layout === 'dialog';
+    return isOff || this.leaveFor ? '' : `${this.#part} ${queryParam}`;
   }
 
   #isBefore(other: UrlSync): boolean {

@@ -5,7 +5,7 @@
  * when it does not: the rest is the careful path's.
  */
 import { placeMarks } from './highlight.js';
-import { toSegments, type Draw, type MarkedText } from './marked-text.js';
+import { hasInk, toSegments, type Draw, type MarkedText } from './marked-text.js';
 import { displayAddress, safeLink } from './safe-link.js';
 import { makeSnippet } from './snippet.js';
 import type {
@@ -96,12 +96,9 @@ export function* joinPage(
   };
 }
 
-/**
- * Nothing to see (as `hasInk`), half a surrogate pair, or a control character other than white space. The patterns of the
- * characters of all languages are made where they are used: reading one takes a browser a millisecond.
- */
+/** Nothing to see, half a surrogate pair, or a control character other than white space. */
 const isDoubtful = (text: string): boolean =>
-  /^(?!.*[\p{L}\p{N}\p{P}\p{S}]).|(?![\t\n\r])[\p{Cs}\p{Cc}]/su.test(text);
+  /(?![\t\n\r])[\p{Cs}\p{Cc}]/u.test(text) || !(!text || hasInk(text));
 
 /**
  * Reads values as text, and highlights as they stand. In doubt about: a field with several values or highlights, a

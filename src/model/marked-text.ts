@@ -7,8 +7,12 @@ export interface MarkedText {
   readonly ranges: readonly Range[];
 }
 
-/** True where there is something to see in a text: white space and invisible characters alone are a blank. */
-export const hasInk = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+/**
+ * True where there is something to see in a text: white space and invisible characters alone are a blank. To read the
+ * pattern of all languages takes a browser a millisecond, which most texts do without.
+ */
+export const hasInk = (text: string): boolean =>
+  /[a-z\d]/i.test(text) || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 /** More of one text than this, in UTF-16 units, nobody reads, and laying it out takes the browser seconds. */
 const MOST_DRAWN = 50_000;

@@ -3,11 +3,11 @@
  * each other language is a file of its own, loaded when a page is in it.
  */
 import { en } from './en.js';
-import type { SomeMessages } from './messages.js';
+import type { SomeWords } from './messages.js';
 
 const CODES = 'ar cs da de es fi fr he hi it ja ko nl pl pt ru sv tr uk zh zh-hant'.split(' ');
 
-const loaded = new Map<string, SomeMessages>();
+const loaded = new Map<string, SomeWords>();
 
 /**
  * The words for a language tag (BCP 47): English for languages that are not known and for files that do not come.
@@ -15,12 +15,12 @@ const loaded = new Map<string, SomeMessages>();
  * @param onLoad called where the words had to be fetched, when they have come
  * @returns `undefined` while they are fetched
  */
-export function wordsIn(tag: string, onLoad: () => void): SomeMessages | undefined {
+export function wordsIn(tag: string, onLoad: () => void): SomeWords | undefined {
   const code = codeOf(tag);
   if (!code) return en;
   const words = loaded.get(code);
   if (!words)
-    void (import(`./languages/${code}.ts`) as Promise<{ words: SomeMessages }>)
+    void (import(`./languages/${code}.ts`) as Promise<{ words: SomeWords }>)
       .then(
         (language) => language.words,
         () => en,

@@ -1,20 +1,22 @@
 /** The words of the widget in one language: messages filled with values, numbers and plurals by `Intl`. */
 import { en } from './en.js';
-import type { MessageName, MessageOverrides, MessageValues, SomeMessages } from './messages.js';
+import type { MessageName, MessageOverrides, MessageValues, SomeMessages, SomeWords } from './messages.js';
 
 /** A piece of a sentence: words of the language, or a text of somebody else's in a direction of its own. */
 export type PhrasePart = string | { readonly isolated: string };
 
+/** As in the files of the other languages (`Words`). */
+const ENGLISH_NUMBERS = 'en,US GB AU CA NZ IE';
+
 export class Phrasebook {
   /** The best first; a `lang` that is no language tag leaves English alone. */
   readonly #locales: string[];
-  #numbers: Intl.NumberFormat | undefined;
 
   constructor(
     lang: string,
     readonly overrides?: MessageOverrides,
     /** Until they have come, the words are English. */
-    readonly words?: SomeMessages,
+    readonly words?: SomeWords,
   ) {
     this.#locales = ['en'];
     try {
@@ -24,11 +26,15 @@ export class Phrasebook {
     }
   }
 
-  /** The first use of `Intl` makes a browser load a lot of data, which small numbers in English, and its plurals, do without. */
+  /** In the language's way, from its words where those tell. */
   number(value: number): string {
-    return value < 1000 && /^en/.test(this.#locales[0])
-      ? String(value)
-      : (this.#numbers ??= new Intl.NumberFormat(this.#locales)).format(value);
+    const numbers = this.words?.numbers ?? ENGLISH_NUMBERS;
+    const [tag] = this.#locales;
+    const [language, region = '', more] = tag.split('-');
+    const mark = numbers.charAt(2);
+    return !more && numbers.startsWith(language) && (value < 1000 || (mark && numbers.includes(region)))
+      ? String(value).replace(/\B(?=(\d{3})+$)/g, mark)
+      : value.toLocaleString(this.#locales);
   }
 
   /** A message as pieces, so that the texts in it can be drawn in elements of their own. */

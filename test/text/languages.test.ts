@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { stub } from 'sinon';
 import { english as en } from '../helpers/english.js';
 import { words as ar } from '../../src/text/languages/ar.js';
 import { words as cs } from '../../src/text/languages/cs.js';
@@ -21,9 +22,10 @@ import { words as tr } from '../../src/text/languages/tr.js';
 import { words as uk } from '../../src/text/languages/uk.js';
 import { words as zhHant } from '../../src/text/languages/zh-hant.js';
 import { words as zh } from '../../src/text/languages/zh.js';
-import type { Message, MessageName, Messages } from '../../src/text/messages.js';
+import type { Message, MessageName, Words } from '../../src/text/messages.js';
+import { Phrasebook } from '../../src/text/phrasebook.js';
 
-const languages: Readonly<Record<string, Messages>> = {
+const languages: Readonly<Record<string, Words>> = {
   ar,
   cs,
   da,
@@ -79,7 +81,7 @@ function resultCount(lang: string, count: number): string {
 for (const [lang, words] of Object.entries(languages))
   describe(`words of ${lang}`, () => {
     it('has all names of English and no others', () => {
-      expect(Object.keys(words)).to.have.members(names);
+      expect(Object.keys(words).filter((name) => name !== 'numbers')).to.have.members(names);
     });
 
     it('counts in the messages that English counts in', () => {
@@ -130,6 +132,42 @@ for (const [lang, words] of Object.entries(languages))
         }
     });
   });
+
+describe('numbers', () => {
+  const COUNTS = [0, 7, 999, 1000, 1234, 9999, 10_000, 123_456, 1_000_000, 12_345_678];
+  const TAGS =
+    'ar cs cs-CZ da da-DK de de-DE de-AT de-CH de-DE-u-nu-arab en en-US en-GB en-AU en-CA en-NZ en-IE en-IN en-ZA en-FR ' +
+    'en-u-nu-arab es es-ES es-MX fa fi fi-FI fil fr fr-FR fr-CA fr-CH he he-IL hi hi-IN it it-IT it-CH ja ja-JP ko ko-KR ' +
+    'mr nl nl-NL nl-BE pl pl-PL pt pt-BR pt-PT ru ru-RU ru-UA sv sv-SE tr tr-TR uk uk-UA zh zh-CN zh-TW zh-HK zh-Hant zh-Hans zh-Hant-TW';
+  /** As `wordsIn` finds them, English where it knows none. */
+  const wordsOfTag = (tag: string) => languages[/^zh-(Hant|TW|HK)/.test(tag) ? 'zh-Hant' : tag.split('-')[0]];
+
+  for (const tag of TAGS.split(' '))
+    it(`F02 writes them in ${tag} as the browser does`, () => {
+      const browser = new Intl.NumberFormat(tag);
+      const words = wordsOfTag(tag);
+      for (const phrasebook of [new Phrasebook(tag, {}, words), new Phrasebook(tag)])
+        expect(COUNTS.map((count) => phrasebook.number(count))).to.deep.equal(
+          COUNTS.map((count) => browser.format(count)),
+        );
+    });
+
+  it('are written without the data of Intl, which takes a browser 20 ms, in most languages', () => {
+    const asked = [stub(Number.prototype, 'toLocaleString').returns(''), stub(Intl, 'NumberFormat')];
+    const callCount = () => asked.reduce((sum, { callCount }) => sum + callCount, 0);
+    try {
+      for (const tag of ['en', 'en-GB', 'de', 'de-DE', 'fr', 'ja', 'pt-BR', 'ru', 'uk-UA', 'zh-TW'])
+        expect(new Phrasebook(tag, {}, wordsOfTag(tag)).number(5000), tag).to.match(/^5.000$/u);
+      for (const tag of ['en-IN', 'de-CH', 'es', 'es-MX', 'hi', 'it', 'pl', 'pt-PT'])
+        expect(new Phrasebook(tag, {}, wordsOfTag(tag)).number(500), tag).to.equal('500');
+      expect(callCount()).to.equal(0);
+      new Phrasebook('ar', {}, wordsOfTag('ar')).number(500);
+      expect(callCount()).to.equal(1);
+    } finally {
+      for (const one of asked) one.restore();
+    }
+  });
+});
 
 describe('words that count', () => {
   for (const [lang, count, sentence] of [

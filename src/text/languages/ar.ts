@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.js';
+import type { Words } from '../messages.js';
 
-export const words: Messages = {
+export const words: Words = {
   label: 'البحث في هذا الموقع',
   placeholder: 'بحث',
   submit: 'بحث',

@@ -1,7 +1,8 @@
-import type { Messages } from '../messages.js';
+import type { Words } from '../messages.js';
 
 /** `many` is for fractions alone, which are never counted. */
-export const words: Messages = {
+export const words: Words = {
+  numbers: 'cs\u00a0CZ',
   label: 'Hledat na tomto webu',
   placeholder: 'Hledat',
   submit: 'Hledat',

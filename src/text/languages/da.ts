@@ -1,6 +1,7 @@
-import type { Messages } from '../messages.js';
+import type { Words } from '../messages.js';
 
-export const words: Messages = {
+export const words: Words = {
+  numbers: 'da.DK',
   label: 'Søg på dette websted',
   placeholder: 'Søg',
   submit: 'Søg',

@@ -1,6 +1,7 @@
-import type { Messages } from '../messages.js';
+import type { Words } from '../messages.js';
 
-export const words: Messages = {
+export const words: Words = {
+  numbers: 'es',
   label: 'Buscar en este sitio',
   placeholder: 'Buscar',
   submit: 'Buscar',

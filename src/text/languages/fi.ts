@@ -1,6 +1,7 @@
-import type { Messages } from '../messages.js';
+import type { Words } from '../messages.js';
 
-export const words: Messages = {
+export const words: Words = {
+  numbers: 'fi\u00a0FI',
   label: 'Hae tältä sivustolta',
   placeholder: 'Hae',
   submit: 'Hae',

@@ -1,6 +1,7 @@
-import type { Messages } from '../messages.js';
+import type { Words } from '../messages.js';
 
-export const words: Messages = {
+export const words: Words = {
+  numbers: 'ja,JP',
   label: 'サイト内検索',
   placeholder: '検索',
   submit: '検索',

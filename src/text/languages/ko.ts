@@ -1,6 +1,7 @@
-import type { Messages } from '../messages.js';
+import type { Words } from '../messages.js';
 
-export const words: Messages = {
+export const words: Words = {
+  numbers: 'ko,KR',
   label: '이 사이트 검색',
   placeholder: '검색',
   submit: '검색',

@@ -1,7 +1,8 @@
-import type { Messages } from '../messages.js';
+import type { Words } from '../messages.js';
 
 /** Whole numbers never ask for `other`. */
-export const words: Messages = {
+export const words: Words = {
+  numbers: 'pl',
   label: 'Szukaj w tej witrynie',
   placeholder: 'Szukaj',
   submit: 'Szukaj',

@@ -1,6 +1,7 @@
-import type { Messages } from '../messages.js';
+import type { Words } from '../messages.js';
 
-export const words: Messages = {
+export const words: Words = {
+  numbers: 'pt.BR',
   label: 'Pesquisar neste site',
   placeholder: 'Pesquisar',
   submit: 'Pesquisar',

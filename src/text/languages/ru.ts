@@ -1,7 +1,8 @@
-import type { Messages } from '../messages.js';
+import type { Words } from '../messages.js';
 
 /** Whole numbers never ask for `other`. */
-export const words: Messages = {
+export const words: Words = {
+  numbers: 'ru\u00a0RU',
   label: 'Поиск по сайту',
   placeholder: 'Поиск',
   submit: 'Найти',

@@ -1,6 +1,7 @@
-import type { Messages } from '../messages.js';
+import type { Words } from '../messages.js';
 
-export const words: Messages = {
+export const words: Words = {
+  numbers: 'sv\u00a0SE',
   label: 'Sök på den här webbplatsen',
   placeholder: 'Sök',
   submit: 'Sök',

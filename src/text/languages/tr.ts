@@ -1,6 +1,7 @@
-import type { Messages } from '../messages.js';
+import type { Words } from '../messages.js';
 
-export const words: Messages = {
+export const words: Words = {
+  numbers: 'tr.TR',
   label: 'Bu sitede ara',
   placeholder: 'Ara',
   submit: 'Ara',

@@ -1,7 +1,8 @@
-import type { Messages } from '../messages.js';
+import type { Words } from '../messages.js';
 
 /** Whole numbers never ask for `other`. */
-export const words: Messages = {
+export const words: Words = {
+  numbers: 'uk\u00a0UA',
   label: 'Пошук на сайті',
   placeholder: 'Пошук',
   submit: 'Знайти',
@@ -55,7 +56,7 @@ export const words: Messages = {
   next: 'Наступна',
   retry: 'Спробувати ще раз',
   failedNetwork: 'Пошук недоступний. Перевірте з’єднання.',
-  failedOffline: 'Немає з’єднання з інтернетом. Перевірте з’єднання.',
+  failedOffline: 'Ви не в мережі. Перевірте з’єднання.',
   failedTimeout: 'Пошук надто довго не відповідав.',
   failedSetup: 'Пошук налаштовано неправильно. Якщо це ваш сайт, перевірте налаштування.',
   failedKey: 'Пошук налаштовано неправильно: ключ відхилено. Якщо це ваш сайт, перевірте налаштування.',
@@ -64,5 +65,5 @@ export const words: Messages = {
   failedLimit: 'Зараз забагато пошукових запитів. Зачекайте трохи.',
   failedService: 'Під час пошуку сталася помилка.',
   failedAnswer: 'Під час пошуку сталася помилка: відповідь не можна прочитати.',
-  failedPage: 'Ці результати не можна показати. Спробуйте одну з попередніх сторінок.',
+  failedPage: 'Ці результати не можна показати. Спробуйте попередню сторінку.',
 };

@@ -1,6 +1,7 @@
-import type { Messages } from '../messages.js';
+import type { Words } from '../messages.js';
 
-export const words: Messages = {
+export const words: Words = {
+  numbers: 'zh,TW HK Hant',
   label: '搜尋本網站',
   placeholder: '搜尋',
   submit: '搜尋',

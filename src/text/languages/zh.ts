@@ -1,6 +1,7 @@
-import type { Messages } from '../messages.js';
+import type { Words } from '../messages.js';
 
-export const words: Messages = {
+export const words: Words = {
+  numbers: 'zh,CN Hans',
   label: '搜索本站',
   placeholder: '搜索',
   submit: '搜索',
