@@ -50,20 +50,22 @@ export function readSuggestions({ suggest }: JsonObject): Suggestion[] | undefin
 
 /** Ids and attributes of documents, or of highlights, where all are strings or lists of strings. */
 function readRecords(list: unknown): [id: string, fields: Fields][] | undefined {
-  const isPlain =
-    Array.isArray(list) &&
-    list.every((record) => isObject(record) && Object.values(record).flat().every(isText));
-  if (!isPlain) return undefined;
-  return (list as Record<string, string | string[]>[]).map((record) => {
+  if (!Array.isArray(list)) return undefined;
+  const records: [id: string, fields: Fields][] = [];
+  for (const record of list as unknown[]) {
+    if (!isObject(record)) return undefined;
     const fields = Object.create(null) as Record<string, FieldValues>;
     for (const name of Object.keys(record)) {
-      const values = [record[name] ?? []].flat();
+      const value = record[name];
+      const values: unknown[] = Array.isArray(value) ? value : [value];
+      if (!values.every(isText)) return undefined;
       if (values.length) fields[name] = values;
     }
     const [id = ''] = fields['id'] ?? [];
     delete fields['id'];
-    return [id, fields];
-  });
+    records.push([id, fields]);
+  }
+  return records;
 }
 
 /** `undefined` where a name is blank or there twice. */

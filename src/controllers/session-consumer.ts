@@ -95,8 +95,9 @@ export class SessionConsumer implements ReactiveController {
   }
 
   /**
-   * What is on show stays while an answer is awaited, for a moment: where that comes at once nothing flickers, and all is
-   * drawn once. The pages are told at once which of them is awaited; what another service said goes at once.
+   * What is on show, be it nothing, stays for a moment while an answer is awaited: where that comes at once nothing
+   * flickers, and all is drawn once. Who asks for a page, or once more, is shown at once that it is awaited; what another
+   * service said goes at once.
    */
   readonly #follow = (): void => {
     const state = this.session?.state ?? IDLE;
@@ -105,8 +106,8 @@ export class SessionConsumer implements ReactiveController {
       this.host.requestUpdate();
     };
     clearTimeout(this.#timer);
-    const isAnotherAwaited = state.status === 'loading' && state.page && state.request.cause !== 'page';
-    if (this.isPatient && isAnotherAwaited && shownPage(this.state))
+    const isAwaited = state.status === 'loading' && !/page|retry/.test(state.request.cause);
+    if (this.isPatient && isAwaited && (state.page || !shownPage(this.state)))
       this.#timer = setTimeout(draw, PATIENCE_MS);
     else draw();
   };

@@ -73,10 +73,6 @@ export const resultsStyles = css`
       background: Mark;
     }
   }
-  .skeletons {
-    /* an answer that comes at once must not flash */
-    animation: appear 0s 0.2s both;
-  }
   i {
     display: block;
     block-size: 1em;
@@ -88,11 +84,6 @@ export const resultsStyles = css`
   }
   i:nth-child(2) {
     inline-size: 30%;
-  }
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
   }
   @media print {
     li:nth-child(n) {

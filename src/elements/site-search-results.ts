@@ -4,7 +4,7 @@ import { define } from '../define.js';
 import { SiteSearchSelectEvent } from '../events.js';
 import { MANY_RESULTS } from '../model/join-page.js';
 import type { ResultPage, SearchResult } from '../model/types.js';
-import { rest } from '../controllers/stretches.js';
+import { rest, STRETCH_MS } from '../controllers/stretches.js';
 import { requestOf, shownPage, type SearchRequest } from '../session/session-state.js';
 import { findTemplate } from './find-template.js';
 import { layOutWhenIdle } from './lay-out-when-idle.js';
@@ -14,9 +14,8 @@ import { resultItem } from '../templates/result-item.js';
 import { skeletons } from '../templates/skeletons.js';
 import { resultsStyles } from './site-search-results.styles.js';
 
-/** Of many results the first ones come alone: they are seen, which is most of the work. Each stretch after them doubles what is there. */
+/** Of many results the first ones come alone: they are seen, which is most of the work. */
 const FIRST_RESULTS = 5;
-/** From one stretch to the next: what has come is laid out in between. */
 const FRAME_MS = 16;
 
 /** A page, drawn at one level of headings. */
@@ -80,7 +79,7 @@ export class SiteSearchResults extends PieceElement {
     if (page !== this.#drawing?.page || level !== this.#drawing.level) {
       const drawing: Drawing = (this.#drawing = { page, level });
       // where a page comes back, the room that it was scrolled in is there at once
-      let due = isMany && requestOf(state)?.cause !== 'url' ? FIRST_RESULTS : Infinity;
+      const first = isMany && requestOf(state)?.cause !== 'url' ? FIRST_RESULTS : Infinity;
       const draw = async (): Promise<void> => {
         let drawn: readonly (HTMLElement | undefined)[] | undefined;
         if (template) {
@@ -88,13 +87,14 @@ export class SiteSearchResults extends PieceElement {
           this.requestUpdate();
         }
         const end = new Text();
+        let until = 0;
         const items = (drawing.items = document.createDocumentFragment());
         items.append(end);
         for (const [index, result] of page.results.entries()) {
-          if (index === due) {
-            due *= 2;
-            await rest(FRAME_MS);
+          if (index >= first && performance.now() > until) {
+            await rest(index === first ? FRAME_MS : 0);
             if (drawing !== this.#drawing) return;
+            until = performance.now() + STRETCH_MS;
           }
           // in the usual look where there is no template, where its code does not come, or cannot use it
           let item = drawn?.[index];

@@ -68,19 +68,23 @@ export class SiteSearch extends OwnerElement {
   /** They have come. */
   #overlays: Overlays | undefined;
   #overlay: InstanceType<Overlays['OverlayController']> | undefined;
-  /** The visitor has turned to it, or it has something to show: until then a page pays for the box alone. */
+  /** The visitor has turned to it, or searches: until then a page pays for the box alone. */
   #isInUse = false;
 
   constructor() {
     super();
     this.label = this.placeholder = null;
     new HotkeyController(this);
-    const use = (): void => {
+    this.addEventListener('focusin', this.#use, { once: true });
+  }
+
+  /** In a task of its own, beside what the visitor has done: the box and the request come first. */
+  readonly #use = (): void => {
+    setTimeout(() => {
       this.#isInUse = true;
       this.requestUpdate();
-    };
-    this.addEventListener('focusin', use, { once: true });
-  }
+    });
+  };
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -147,7 +151,7 @@ export class SiteSearch extends OwnerElement {
   protected override render(): TemplateResult {
     const session = this.ownSession;
     const box = html`<site-search-box exportparts="input, clear, submit, suggestions, suggestion" .session=${session} .label=${this.label} .placeholder=${this.placeholder}></site-search-box>`;
-    this.#isInUse ||= this.state.status !== 'idle';
+    if (!this.#isInUse && this.state.status !== 'idle') this.#use();
     const results = this.#isInUse
       ? html`<site-search-spelling exportparts="spelling" .session=${session}></site-search-spelling>
       <site-search-summary exportparts="summary, error, retry" .session=${session}></site-search-summary>

@@ -6,9 +6,12 @@
  * @param base What relative addresses are relative to.
  */
 export function safeLink(address: string, base: string): string | undefined {
-  if (!/[^\s\p{Cc}]/u.test(address) || !URL.canParse(address, base)) return undefined;
-  const { protocol, href } = new URL(address, base);
-  return /^(https?|mailto):$/.test(protocol) ? href : undefined;
+  try {
+    const { protocol, href } = new URL(address, base);
+    return /[^\s\p{Cc}]/u.test(address) && /^(https?|mailto):$/.test(protocol) ? href : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The stretch of an address that people are shown: without `https://` and one slash at the end. */

@@ -5,7 +5,7 @@ import { SearchSession } from '../../src/session/search-session.js';
 import { sessions } from '../../src/session/session-registry.js';
 import { DEFAULT_SETTINGS } from '../../src/session/session-state.js';
 import { sessionWith } from '../helpers/mount.js';
-import { turn } from '../helpers/turn.js';
+import { lull, turn } from '../helpers/turn.js';
 
 class ConsumerHost extends LitElement {
   static override properties = { session: {} };
@@ -60,7 +60,7 @@ describe('SessionConsumer', () => {
     const host = await mount('late');
     const { session } = publish('late');
     session.search('solar');
-    await turn();
+    await lull();
     expect(host.consumer.session).to.equal(session);
     expect(host.shadowRoot!.textContent).to.equal('loading');
   });
@@ -98,7 +98,7 @@ describe('SessionConsumer', () => {
     const { draws } = host;
     session.search('solar');
     session.search('wind');
-    await turn();
+    await lull();
     expect(host.draws).to.equal(draws + 1);
   });
 
@@ -111,7 +111,7 @@ describe('SessionConsumer', () => {
     expect(host.consumer.session).to.equal(undefined);
     parentElement!.append(host);
     session.search('solar');
-    await turn();
+    await lull();
     expect(host.shadowRoot!.textContent).to.equal('loading');
   });
 

@@ -4,7 +4,7 @@ import { requestOf } from '../../src/session/session-state.js';
 import { documentOf, pageFor } from '../helpers/answers.js';
 import { fail, mountPiece, sessionWith, settle } from '../helpers/mount.js';
 import { allByRole, byRole, textOf } from '../helpers/query.js';
-import { turn } from '../helpers/turn.js';
+import { lull, turn } from '../helpers/turn.js';
 
 async function mount() {
   const session = sessionWith();
@@ -34,6 +34,8 @@ describe('<site-search-results>', () => {
     const { session, element } = await mount();
     session.search('solar');
     await turn();
+    expect(element.shadowRoot!.querySelectorAll('.skeletons').length, 'at once').to.equal(0);
+    await lull();
     expect(element.shadowRoot!.querySelectorAll('.skeletons > div')).to.have.length(10);
     await expect(element).to.be.accessible();
   });

@@ -5,7 +5,7 @@ import { answerOf, correctionOf } from '../helpers/answers.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
 import { mountSearch } from '../helpers/mount.js';
 import { allByRole, byRole, parts, textOf } from '../helpers/query.js';
-import { turn, turnWithCode } from '../helpers/turn.js';
+import { lull, turn, turnWithCode } from '../helpers/turn.js';
 
 async function mountOwner(attributes = '') {
   const element = await fixture<SiteSearchSession>(
@@ -95,7 +95,7 @@ describe('<site-search-session>', () => {
     const summary = () => textOf(parts(pieces.summary, 'summary')[0]);
     expect(summary()).to.equal('');
     element.setAttribute('session', 'docs');
-    await turn();
+    await lull();
     expect(summary()).to.equal('Searching for solar…');
     element.setAttribute('session', 'shop');
     await turn();
@@ -108,11 +108,11 @@ describe('<site-search-session>', () => {
     const second = await mountOwner('session="shop"');
     second.element.search('wind');
     first.element.search('solar');
-    await turn();
+    await lull();
     const summary = () => textOf(parts(pieces.summary, 'summary')[0]);
     expect(summary()).to.equal('Searching for solar…');
     first.element.remove();
-    await turn();
+    await lull();
     expect(summary()).to.equal('Searching for wind…');
   });
 

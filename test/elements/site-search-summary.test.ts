@@ -4,7 +4,7 @@ import { requestOf } from '../../src/session/session-state.js';
 import { pageFor } from '../helpers/answers.js';
 import { fail, mountPiece, sessionWith, settle } from '../helpers/mount.js';
 import { allByRole, byRole, parts, spoken, textOf } from '../helpers/query.js';
-import { turn } from '../helpers/turn.js';
+import { lull, turn } from '../helpers/turn.js';
 
 async function mount() {
   const session = sessionWith();
@@ -30,6 +30,8 @@ describe('<site-search-summary>', () => {
     const { session, element, read, isBusy } = await mount();
     session.search('solar');
     await turn();
+    expect(read(), 'at once').to.equal('');
+    await lull();
     expect(read()).to.equal('Searching for solar…');
     expect(isBusy()).to.equal('true');
     expect(spoken(element)).to.equal('');

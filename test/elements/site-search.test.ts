@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { answerOf, documentOf } from '../helpers/answers.js';
-import { mountSearch } from '../helpers/mount.js';
+import { mountSearch, mountUntouched, piecesOf } from '../helpers/mount.js';
 import { allByRole, byRole, spoken, textOf } from '../helpers/query.js';
 import { turn, turnWithCode } from '../helpers/turn.js';
 
@@ -77,24 +77,24 @@ describe('<site-search>', () => {
     const ALL = ['box', 'spelling', 'summary', 'results', 'pagination'].map((name) => `site-search-${name}`);
 
     it('is the box alone', async () => {
-      const { element } = await mountSearch();
+      const { element } = await mountUntouched();
       expect(drawn(element)).to.deep.equal(['site-search-box']);
     });
 
     it('is all of it once the visitor turns to the box, live regions and all, and moves nothing', async () => {
-      const { element } = await mountSearch();
+      const { element } = await mountUntouched();
       const height = element.offsetHeight;
       element.focus();
-      await turn();
+      await piecesOf(element);
       expect(drawn(element)).to.deep.equal(ALL);
       expect(element.offsetHeight).to.equal(height);
       expect(allByRole(element, 'status').map(textOf)).to.deep.equal(Array(6).fill(''));
     });
 
     it('is all of it from the beginning of a search, and stays when the search is cleared', async () => {
-      const { element } = await mountSearch();
+      const { element } = await mountUntouched();
       element.search('solar');
-      await turn();
+      await piecesOf(element);
       expect(drawn(element)).to.deep.equal(ALL);
       element.clear();
       await turn();

@@ -1,8 +1,47 @@
 import { expect } from '@open-wc/testing';
 import { answerOf } from '../helpers/answers.js';
-import { mountSearch } from '../helpers/mount.js';
+import { mountSearch, mountUntouched, piecesOf } from '../helpers/mount.js';
 import { allByRole, byRole, parts, textOf } from '../helpers/query.js';
 import { lull, turn, turnWithCode } from '../helpers/turn.js';
+
+describe('while a first answer is awaited', () => {
+  const words = (element: Element): string =>
+    textOf(parts(element.shadowRoot!.querySelector('site-search-summary')!, 'summary')[0]);
+
+  it('what comes at once is drawn with nothing before it', async () => {
+    const { element, client } = await mountSearch('spelling="off"');
+    const seen = new Set<string>();
+    const root = element.shadowRoot!.querySelector('site-search-summary')!.shadowRoot!;
+    const watch = new MutationObserver(() => seen.add(words(element)));
+    watch.observe(root, { childList: true, characterData: true, subtree: true });
+    element.search('solar');
+    await turn();
+    client.lastSearch.answer(answerOf(3));
+    await turnWithCode();
+    watch.disconnect();
+    expect([...seen]).to.deep.equal(['3 results for solar']);
+  });
+
+  it('what takes long is said to be awaited', async () => {
+    const { element } = await mountSearch('spelling="off"');
+    element.search('solar');
+    await lull();
+    expect(words(element)).to.equal('Searching for solar…');
+  });
+
+  it('the pieces are made in a task of their own, after the request', async () => {
+    const { element, client } = await mountUntouched('spelling="off"');
+    element.search('solar');
+    // as far as promises go, no task comes between
+    for (let round = 0; round < 100; round++) await Promise.resolve();
+    expect(client.lastSearch.parameters.query).to.equal('solar');
+    expect(element.shadowRoot!.querySelector('site-search-results')).to.equal(null);
+    await piecesOf(element);
+    client.lastSearch.answer(answerOf(3));
+    await turnWithCode();
+    expect(words(element)).to.equal('3 results for solar');
+  });
+});
 
 describe('while another answer is awaited', () => {
   async function mountFound(numFound = 3) {

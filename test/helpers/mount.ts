@@ -1,4 +1,4 @@
-import { fixture, html } from '@open-wc/testing';
+import { fixture, html, waitUntil } from '@open-wc/testing';
 import { failureReason } from '../../src/model/failure.js';
 import { SearchSession } from '../../src/session/search-session.js';
 import { DEFAULT_SETTINGS, requestOf, type SessionSettings } from '../../src/session/session-state.js';
@@ -52,7 +52,7 @@ export async function mountPiece<T extends PieceTag>(
 }
 
 /** The whole widget over a client that the test answers; the page's URL is left alone unless told otherwise. */
-export async function mountSearch(
+export async function mountUntouched(
   attributes = '',
   client = new DeferredClient(),
 ): Promise<{ element: SiteSearch; client: DeferredClient }> {
@@ -61,4 +61,20 @@ export async function mountSearch(
   element.client = client;
   await turn();
   return { element, client };
+}
+
+/** As `mountUntouched`, with all its pieces there: its visitor has turned to it. */
+export async function mountSearch(
+  ...how: Parameters<typeof mountUntouched>
+): ReturnType<typeof mountUntouched> {
+  const mounted = await mountUntouched(...how);
+  mounted.element.dispatchEvent(new FocusEvent('focusin'));
+  await piecesOf(mounted.element);
+  return mounted;
+}
+
+/** Waits until all pieces are there. */
+export async function piecesOf(element: SiteSearch): Promise<void> {
+  await waitUntil(() => element.shadowRoot!.querySelector('site-search-pagination'));
+  await turn();
 }
