@@ -21,6 +21,10 @@ import { closestLanguage } from './closest-language.js';
 /** As long as people take for at once. */
 const PATIENCE_MS = 200;
 
+/** Those that wait: all of them are drawn in one task, or what one draws would move what another has drawn. */
+const waiting = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 type Host = ReactiveControllerHost & HTMLElement & { session: string | SearchSession };
 
 export class SessionConsumer implements ReactiveController {
@@ -32,7 +36,6 @@ export class SessionConsumer implements ReactiveController {
   #unsubscribe: (() => void) | undefined;
   #phrasebook: Phrasebook | undefined;
   #language = '';
-  #timer: ReturnType<typeof setTimeout> | undefined;
   /** A wait is drawn when it lasts, not when it begins. Default true. */
   isPatient = true;
 
@@ -59,28 +62,21 @@ export class SessionConsumer implements ReactiveController {
     return this.#phrasebook;
   }
 
+  /** Joins the session that is wanted now. */
   hostConnected(): void {
-    this.#join();
+    this.hostDisconnected();
+    const wanted = (this.#joined = this.host.session);
+    if (typeof wanted === 'string') this.#leave = sessions.watch(wanted, (session) => this.#take(session));
+    else this.#take(wanted);
     this.host.requestUpdate();
   }
 
   hostUpdate(): void {
     // an update that was asked for before the element left must not join again
-    if (this.host.isConnected && this.#joined !== this.host.session) this.#join();
+    if (this.host.isConnected && this.#joined !== this.host.session) this.hostConnected();
   }
 
   hostDisconnected(): void {
-    this.#part();
-  }
-
-  #join(): void {
-    this.#part();
-    const wanted = (this.#joined = this.host.session);
-    if (typeof wanted === 'string') this.#leave = sessions.watch(wanted, (session) => this.#take(session));
-    else this.#take(wanted);
-  }
-
-  #part(): void {
     this.#leave?.();
     this.#leave = this.#joined = undefined;
     this.#take(undefined);
@@ -101,14 +97,17 @@ export class SessionConsumer implements ReactiveController {
    */
   readonly #follow = (): void => {
     const state = this.session?.state ?? IDLE;
-    const draw = (): void => {
-      this.state = state;
-      this.host.requestUpdate();
-    };
-    clearTimeout(this.#timer);
     const isAwaited = state.status === 'loading' && !/page|retry/.test(state.request.cause);
-    if (this.isPatient && isAwaited && (state.page || !shownPage(this.state)))
-      this.#timer = setTimeout(draw, PATIENCE_MS);
-    else draw();
+    if (this.isPatient && isAwaited && (state.page || !shownPage(this.state))) {
+      waiting.add(this.#draw);
+      clearTimeout(timer);
+      timer = setTimeout(() => waiting.forEach((draw) => draw()), PATIENCE_MS);
+    } else this.#draw();
+  };
+
+  readonly #draw = (): void => {
+    waiting.delete(this.#draw);
+    this.state = this.session?.state ?? IDLE;
+    this.host.requestUpdate();
   };
 }

@@ -1,7 +1,7 @@
 /** Long work in stretches, so that a page heeds its visitor in between. */
 
 /** Also where a processor is four times as slow as usual no stretch is long; what follows the last one has room, too. */
-export const STRETCH_MS = 8;
+const STRETCH_MS = 8;
 
 /** Lets the page do what is due: keys, clicks, drawing. */
 export const rest = (ms?: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

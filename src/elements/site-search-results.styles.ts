@@ -82,9 +82,6 @@ export const resultsStyles = css`
   i:first-child {
     inline-size: 45%;
   }
-  i:nth-child(2) {
-    inline-size: 30%;
-  }
   @media print {
     li:nth-child(n) {
       content-visibility: visible;

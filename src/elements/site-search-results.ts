@@ -4,7 +4,7 @@ import { define } from '../define.js';
 import { SiteSearchSelectEvent } from '../events.js';
 import { MANY_RESULTS } from '../model/join-page.js';
 import type { ResultPage, SearchResult } from '../model/types.js';
-import { rest, STRETCH_MS } from '../controllers/stretches.js';
+import { rest } from '../controllers/stretches.js';
 import { requestOf, shownPage, type SearchRequest } from '../session/session-state.js';
 import { findTemplate } from './find-template.js';
 import { layOutWhenIdle } from './lay-out-when-idle.js';
@@ -15,7 +15,10 @@ import { skeletons } from '../templates/skeletons.js';
 import { resultsStyles } from './site-search-results.styles.js';
 
 /** Of many results the first ones come alone: they are seen, which is most of the work. */
-const FIRST_RESULTS = 5;
+const FIRST_RESULTS = 3;
+/** So long are the stretches after them; laying out what has come takes about four times as long. */
+const STRETCH_MS = 4;
+/** From one stretch to the next: what has come is laid out in between. */
 const FRAME_MS = 16;
 
 /** A page, drawn at one level of headings. */
@@ -79,7 +82,7 @@ export class SiteSearchResults extends PieceElement {
     if (page !== this.#drawing?.page || level !== this.#drawing.level) {
       const drawing: Drawing = (this.#drawing = { page, level });
       // where a page comes back, the room that it was scrolled in is there at once
-      const first = isMany && requestOf(state)?.cause !== 'url' ? FIRST_RESULTS : Infinity;
+      let until = isMany && requestOf(state)?.cause !== 'url' ? 0 : Infinity;
       const draw = async (): Promise<void> => {
         let drawn: readonly (HTMLElement | undefined)[] | undefined;
         if (template) {
@@ -87,12 +90,11 @@ export class SiteSearchResults extends PieceElement {
           this.requestUpdate();
         }
         const end = new Text();
-        let until = 0;
         const items = (drawing.items = document.createDocumentFragment());
         items.append(end);
         for (const [index, result] of page.results.entries()) {
-          if (index >= first && performance.now() > until) {
-            await rest(index === first ? FRAME_MS : 0);
+          if (index >= FIRST_RESULTS && performance.now() > until) {
+            await rest(FRAME_MS);
             if (drawing !== this.#drawing) return;
             until = performance.now() + STRETCH_MS;
           }

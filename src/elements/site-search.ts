@@ -7,11 +7,12 @@ import { wordsIn } from '../text/languages.js';
 import { Phrasebook } from '../text/phrasebook.js';
 import { OwnerElement } from './owner-element.js';
 import type { SiteSearchBox } from './site-search-box.js';
-import './site-search-box.js';
+// in the order that compresses best
 import './site-search-pagination.js';
-import './site-search-results.js';
 import './site-search-spelling.js';
 import './site-search-summary.js';
+import './site-search-results.js';
+import './site-search-box.js';
 
 const styles = css`
   :host {

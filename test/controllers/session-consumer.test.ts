@@ -115,6 +115,22 @@ describe('SessionConsumer', () => {
     expect(host.shadowRoot!.textContent).to.equal('loading');
   });
 
+  it('is drawn with all others that wait, whenever they joined: what one draws would move what another has drawn', async () => {
+    const session = sessionWith();
+    const hosts = [await mount(session)];
+    session.search('solar');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    hosts.push(await mount(session));
+    const isDrawn = () => hosts.map((host) => host.shadowRoot!.textContent === 'loading');
+    const seen = new Set([String(isDrawn())]);
+    const watch = new MutationObserver(() => seen.add(String(isDrawn())));
+    for (const host of hosts)
+      watch.observe(host.shadowRoot!, { childList: true, characterData: true, subtree: true });
+    await waitUntil(() => isDrawn().every(Boolean));
+    watch.disconnect();
+    expect([...seen]).to.deep.equal(['false,false', 'true,true']);
+  });
+
   it('does not join when an update runs after removal', async () => {
     const { session } = publish('shop');
     const host = await mount('nobody');

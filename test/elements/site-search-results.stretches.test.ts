@@ -34,7 +34,7 @@ async function mountFound(count: number, template = '') {
 describe('<site-search-results>, many results', () => {
   it('draws the first ones at once, and all of them soon, in their order', async () => {
     const { list, titles, drawn } = await mountFound(MANY);
-    expect(titles()).to.deep.equal(titlesTo(5));
+    expect(titles()).to.deep.equal(titlesTo(3));
     expect(list().getAttribute('aria-busy')).to.equal('false');
     const [first] = list().children;
     await drawn(MANY);
@@ -63,7 +63,7 @@ describe('<site-search-results>, many results', () => {
   });
 
   for (const [when, count] of [
-    ['before they are all drawn', 5],
+    ['before they are all drawn', 3],
     ['after that', MANY],
   ] as const)
     it(`draws other results in their place ${when}`, async () => {
