@@ -83,6 +83,33 @@ describe('<site-search-pagination>', () => {
     expect(current()).to.deep.equal(['Page 3']);
   });
 
+  it('stays as it is where another query has as many pages, and leads to those of that query', async () => {
+    const { session, element, names } = await mount(95);
+    const before = [...element.shadowRoot!.querySelectorAll('*')];
+    session.search('wind');
+    settle(session, pageFor('wind', 98));
+    await turn();
+    expect([...element.shadowRoot!.querySelectorAll('*')]).to.deep.equal(before);
+    byRole(element, 'button', 'Page 3').click();
+    expect(requestOf(session.state)).to.include({ query: 'wind', page: 3 });
+    session.search('rain');
+    settle(session, pageFor('rain', 3));
+    await turn();
+    expect(names()).to.have.length(0);
+    session.search('wind');
+    settle(session, pageFor('wind', 98));
+    await turn();
+    expect(names().at(-2)).to.equal('Page 10');
+  });
+
+  it('has the addresses of the query that is on show', async () => {
+    const { session, element } = await mount(95, {}, { addressOf });
+    session.search('wind');
+    settle(session, pageFor('wind', 95));
+    await turn();
+    expect(byRole(element, 'link', 'Page 3')).to.have.attribute('href', addressOf('wind', 3));
+  });
+
   it('R09 marks the page that was asked for last', async () => {
     const { session, element, current } = await mount(30);
     byRole(element, 'button', 'Page 2').click();
