@@ -45,8 +45,9 @@ export default defineConfig({
           // What Firefox cannot do when it is driven so: emulate media, touch and a dark page, compose text as input
           // methods do, show its own tree of accessibility. It is named so, and Chromium alone does it.
           grepInvert: /@chromium/,
-          // What is of reading texts and answers is of no engine: the unit tests of it run in all three.
-          testIgnore: /(-chromium|highlight|highlight-join|suggest-text|did-you-mean|performance)\.spec\.ts$/,
+          // What is of reading texts and answers, of words and of axe is of no engine: the unit tests of it run in all three.
+          testIgnore:
+            /(-chromium|axe|highlight|highlight-join|languages|suggest-text|did-you-mean|performance)\.spec\.ts$/,
           use: { browserName: 'firefox', launchOptions: firefoxLaunchOptions() },
         },
   ),
