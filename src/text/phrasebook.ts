@@ -1,4 +1,4 @@
-/** The words of the widget in one language: messages filled with values, numbers and plurals by `Intl`. */
+/** The words of the widget in one language: messages filled with values, numbers and plurals as `Intl` has them. */
 import { en } from './en.js';
 import type { MessageName, MessageOverrides, MessageValues, SomeMessages, SomeWords } from './messages.js';
 
