@@ -7,7 +7,7 @@ import type { SiteSearchSelectEvent } from '../../src/events.js';
 import { requestOf } from '../../src/session/session-state.js';
 import { answerOf, documentOf, pageFor } from '../helpers/answers.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
-import { mountPiece, sessionWith, settle } from '../helpers/mount.js';
+import { mountPiece, piecesOf, sessionWith, settle } from '../helpers/mount.js';
 import { parts, textOf } from '../helpers/query.js';
 import { turn } from '../helpers/turn.js';
 
@@ -25,7 +25,8 @@ async function mountFound(children: string, numFound = 3, more: object = {}) {
   const element = await fixture<SiteSearch>(`<site-search url-state="off">${children}</site-search>`);
   const client = new DeferredClient();
   element.client = client;
-  await turn();
+  element.dispatchEvent(new FocusEvent('focusin'));
+  await piecesOf(element);
   const search = async (query: string, count = numFound): Promise<void> => {
     element.search(query);
     await turn();

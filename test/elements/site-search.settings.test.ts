@@ -4,7 +4,7 @@ import { restore, stub } from 'sinon';
 import type { SiteSearch } from '../../src/elements/site-search.js';
 import { answerOf, correctionOf, documentOf } from '../helpers/answers.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
-import { mountSearch } from '../helpers/mount.js';
+import { mountSearch, piecesOf } from '../helpers/mount.js';
 import { allByRole, byRole, nameOf, parts, textOf } from '../helpers/query.js';
 import { turn, turnWithCode } from '../helpers/turn.js';
 
@@ -206,6 +206,7 @@ describe('<site-search>, live settings', () => {
       html`<site-search url-state="off" base-url="svc.test" organization-id="a" api-key="b"></site-search>`,
     );
     element.search('solar');
+    await piecesOf(element);
     await turnWithCode();
     expect(textOf(parts(element.shadowRoot!.querySelector('site-search-summary')!, 'error')[0])).to.contain(
       'not set up correctly',

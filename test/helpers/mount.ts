@@ -75,6 +75,7 @@ export async function mountSearch(
 
 /** Waits until all pieces are there. */
 export async function piecesOf(element: SiteSearch): Promise<void> {
-  await waitUntil(() => element.shadowRoot!.querySelector('site-search-pagination'));
+  const last = (): Element | null => element.shadowRoot!.querySelector('site-search-pagination');
+  await waitUntil(last, 'the pieces have not come', { interval: 5 });
   await turn();
 }

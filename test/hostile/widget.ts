@@ -28,6 +28,7 @@ export async function mountWidget(
   await element.updateComplete;
   // a visitor turns to it: all its pieces are there
   element.dispatchEvent(new FocusEvent('focusin'));
+  await until(() => !!element.shadowRoot!.querySelector('site-search-pagination'));
   await turn();
   return element;
 }
