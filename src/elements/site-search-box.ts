@@ -74,6 +74,8 @@ export class SiteSearchBox extends PieceElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    // a composition ends with the box, and nothing tells of it
+    this.#isComposing = false;
     this.#forget();
   }
 

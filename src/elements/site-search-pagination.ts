@@ -1,4 +1,4 @@
-import { html, noChange, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { define } from '../define.js';
 import { pageOf } from '../model/page-window.js';
 import { isEarlier, shownPage } from '../session/session-state.js';
@@ -48,8 +48,7 @@ export class SiteSearchPagination extends PieceElement {
     const { query, corrects } = state.request;
     const hrefOf = (number: number): string | undefined => settings.addressOf?.(corrects ?? query, number);
     const go = (number: number): void => session?.goToPage(number, state);
-    return this.#pages?.pagesView(html, nothing, noChange, actionLink, {
-      root: this.renderRoot,
+    return this.#pages?.pagesView(html, nothing, actionLink, {
       current,
       page,
       words: phrasebook,

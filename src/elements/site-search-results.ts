@@ -17,7 +17,7 @@ import { resultsStyles } from './site-search-results.styles.js';
 /** Of many results the first ones come alone: they are seen, which is most of the work. */
 const FIRST_RESULTS = 3;
 /** So long are the stretches after them; laying out what has come takes about four times as long. */
-const STRETCH_MS = 4;
+const DRAWING_MS = 4;
 /** From one stretch to the next: what has come is laid out in between. */
 const FRAME_MS = 16;
 
@@ -96,7 +96,7 @@ export class SiteSearchResults extends PieceElement {
           if (index >= FIRST_RESULTS && performance.now() > until) {
             await rest(FRAME_MS);
             if (drawing !== this.#drawing) return;
-            until = performance.now() + STRETCH_MS;
+            until = performance.now() + DRAWING_MS;
           }
           // in the usual look where there is no template, where its code does not come, or cannot use it
           let item = drawn?.[index];

@@ -98,7 +98,7 @@ export function* joinPage(
 
 /** Nothing to see, half a surrogate pair, or a control character other than white space. */
 const isDoubtful = (text: string): boolean =>
-  /(?![\t\n\r])[\p{Cs}\p{Cc}]/u.test(text) || !(!text || hasInk(text));
+  /(?![\t\n\r])[\p{Cs}\p{Cc}]/u.test(text) || (text !== '' && !hasInk(text));
 
 /**
  * Reads values as text, and highlights as they stand. In doubt about: a field with several values or highlights, a

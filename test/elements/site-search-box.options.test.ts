@@ -141,6 +141,19 @@ describe('<site-search-box> and an input method', () => {
     expect(box.input.value).to.equal('other');
   });
 
+  it('is at work no longer where the box has left, which nothing tells of', async () => {
+    const place = box.box.parentElement!;
+    const hasClear = (): boolean => !!box.box.shadowRoot!.querySelector('[part=clear]');
+    box.box.remove();
+    await turn();
+    place.append(box.box);
+    await turn();
+    expect([box.input.value, hasClear()]).to.deep.equal([box.box.text, box.box.text !== '']);
+    box.session.search('other');
+    await turn();
+    expect([box.input.value, hasClear()]).to.deep.equal(['other', true]);
+  });
+
   it('ends its work before a suggestion takes the place of the text', async () => {
     // what browsers do when focus goes: the composition ends, and its text is kept
     box.input.addEventListener('blur', () => compose('compositionend'), { once: true });
