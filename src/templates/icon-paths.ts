@@ -1,7 +1,4 @@
-/**
- * What the icons of files on demand are drawn of. The box and its suggestions have them in their templates as they stand:
- * each value in a template is work that a page pays for while it loads, or at each key.
- */
+/** What the icons of files on demand are drawn of. Those of the box and its suggestions are boxes of its style sheet. */
 
 export const MAGNIFIER = 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M15.5 15.5l5 5';
 export const CROSS = 'm6 6 12 12M18 6 6 18';

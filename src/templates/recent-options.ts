@@ -16,7 +16,7 @@ export const recentOptions: RecentSearches['draw'] = (html, options, active, wor
     act();
   };
   const icon = (path: string) =>
-    html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
+    html`<svg width="1.25em" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d=${path}></path></svg>`;
   const option = (index: number, path: string, content: unknown, act: () => void) =>
     html`<li part="suggestion" id=${`option-${index}`} role="option" aria-selected=${index === active} @click=${on(act)}><i aria-hidden="true">${icon(path)}</i>${content}</li>`;
   const button = (title: string, path: string, act: () => void) =>

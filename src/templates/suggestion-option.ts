@@ -16,5 +16,5 @@ export function suggestionOption(
   onPress: () => void,
   onClick: (event: MouseEvent) => void,
 ): TemplateResult {
-  return html`<li part="suggestion" id=${`option-${index}`} role="option" aria-selected=${isActive} @mousedown=${onPress} @click=${onClick}><p dir="auto">${parts.map(({ text, marked }) => (marked ? html`<span>${text}</span>` : text))}</p><i aria-hidden="true" title=${fill}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 15V6h9M6 6l12 12"></path></svg></i></li>`;
+  return html`<li part="suggestion" id=${`option-${index}`} role="option" aria-selected=${isActive} @mousedown=${onPress} @click=${onClick}><p dir="auto">${parts.map(({ text, marked }) => (marked ? html`<span>${text}</span>` : text))}</p><i aria-hidden="true" title=${fill}></i></li>`;
 }
