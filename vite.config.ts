@@ -36,7 +36,7 @@ const hint = '\n//# allFunctionsCalledOnLoad';
 const INTERNAL_NAMES = new RegExp(
   `^(${[
     '_\\$([A-Z].?|litType\\$)|converter|finalize|elementProperties|createRenderRoot|renderRoot',
-    'host(Connected|Disconnected|Update|Updated)|addController|autoRun|taskComplete|onComplete',
+    'host(Connected|Disconnected|Update|Updated)|addController|autoRun|taskComplete',
     'enableUpdating|isUpdatePending|hasUpdated|willUpdate|performUpdate|firstUpdated',
     'consumer|phrasebook|overrides|isolated|ownSession|callbacks|choose|onKeydown|say|spoken|publish|settle|goToPage',
     'acceptSpelling|searchOriginal|addressOf|leaveFor|ranges',

@@ -133,6 +133,8 @@ export const CUTS = {
     - E=Symbol.for("lit-noChange"),A=Symbol.for("lit-nothing")
     + E=Symbol(),A=Symbol()
 
+    - c=()=>l.createComment("")
+    + c=()=>new Comment
     # An element is drawn at the end of its root.
     - j={M:h,…B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");const D=(t,i,s)=>{…};export
     + D=t=>new k(t.appendChild(c()),null);export
@@ -182,7 +184,7 @@ export const CUTS = {
     - a(this._$AH)?
     + "object"!=typeof this._$AH&&!t.nodeType?
     - this.T(l.createTextNode(t))
-    + this.T(t.nodeType?t:l.createTextNode(t))
+    + this.T(t.nodeType?t:new Text(t))
     - ,d=t=>u(t)||"function"==typeof t?.[Symbol.iterator]
     - this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))
     + this._$AR(),this.O(t)
@@ -216,13 +218,14 @@ export const CUTS = {
   `,
   'task/task.js': String.raw`
     # Tasks are made with options, and run where their arguments have changed, or when told to. Nobody asks for their
-    # state, and their functions never reject: what has failed is a value. What is done is not aborted: that makes an error.
+    # state, and so no host is drawn anew when it changes. Their functions never reject: what has failed is a value. What
+    # is done is not aborted: that makes an error.
     - class h{get taskComplete(){…}constructor(t,s,i){this.p=0,this.i=0,
     + class h{constructor(t,s){
     - const h="object"==typeof s?s:{task:s,args:i};this.v=h.task,this.j=h.args,this.m=h.argsEqual??r,
     + this.v=s.task,this.j=s.args,
     - this.k=h.onComplete,this.A=h.onError,this.autoRun=h.autoRun??!0,"initialValue"in h&&(…)}
-    + this.k=s.onComplete,this.autoRun=s.autoRun??!0}
+    + this.autoRun=s.autoRun??!0}
     - !0===this.autoRun&&this.S()}hostUpdated(){…}T(){…}async S(){…}async run(t){…}abort(t){…}get value(){return this.u}get error(){return this.l}get status(){return this.i}render(t){…"Unexpected status: "+this.i)}}
     + if (!this.autoRun) return;
     + const args = this.j();
@@ -232,13 +235,8 @@ export const CUTS = {
     +   this.abort();
     +   this.O = args;
     +   const { signal } = (this.q = new AbortController());
-    +   this.taskComplete = this.v(args, { signal }).then((value) => {
-    +     if (signal === this.q?.signal) {
-    +       this.q = undefined;
-    +       if (value !== i) this.k?.(value);
-    +     }
-    +     this._.requestUpdate();
-    +     return value;
+    +   this.taskComplete = this.v(args, { signal }).finally(() => {
+    +     if (signal === this.q?.signal) this.q = undefined;
     +   });
     + }
     + abort() { this.q?.abort(); }

@@ -11,7 +11,7 @@ const GONE = [
   /\b(reflect|useDefault|hasChanged|noAccessor|(from|to)Attribute|createProperty|addInitializer)\b/,
   /\b(attribute: ?(true|!0)|type: ?(Number|Array|Object)\b|shadowRootOptions|finalizeStyles|elementStyles)/,
   /\b((should|schedule|perform)Update|getUpdateComplete|enableUpdating|removeController|renderOptions|firstUpdated|hostUpdated)\b/,
-  /\b(afterUpdate|argsEqual|onError|initialValue)\b|\blit\/(async|decor|direct|static)|\b(svg|mathml)`/,
+  /\b(afterUpdate|argsEqual|onComplete|onError|initialValue)\b|\blit\/(async|decor|direct|static)|\b(svg|mathml)`/,
 ];
 
 /** Texts, each with what takes its place. */

@@ -136,8 +136,10 @@ export class SiteSearch extends OwnerElement {
     if (!box || box === old) return;
     const text = old?.text ?? before?.value;
     void box.updateComplete.then(async () => {
-      if (text) box.text = text;
-      box.requestUpdate();
+      if (text) {
+        box.text = text;
+        box.requestUpdate();
+      }
       await box.updateComplete;
       if (!before || !hadFocus) return;
       this.focus();
