@@ -54,7 +54,7 @@ function readRecords(list: unknown): [id: string, fields: Fields][] | undefined 
   const records: [id: string, fields: Fields][] = [];
   for (const record of list as unknown[]) {
     if (!isObject(record)) return undefined;
-    const fields = Object.create(null) as Record<string, FieldValues>;
+    const fields = { __proto__: null } as unknown as Record<string, FieldValues>;
     for (const name of Object.keys(record)) {
       const value = record[name];
       const values: unknown[] = Array.isArray(value) ? value : [value];

@@ -5,6 +5,7 @@
  */
 import type { FailureReason } from '../model/failure.js';
 import { addEnglish } from '../text/en.js';
+import { rest } from './stretches.js';
 
 /** A visitor is told by then, whatever has become of the file. */
 const LONGEST_MS = 2000;
@@ -22,7 +23,7 @@ export async function learnReason(error: Error, page: number): Promise<FailureRe
       },
       () => undefined,
     ),
-    new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_MS)),
+    rest(LONGEST_MS),
   ]);
   const reason = known ?? 'Network';
   return !navigator.onLine && NO_ANSWER.test(reason) ? 'Offline' : reason;

@@ -72,7 +72,7 @@ export class UrlSync implements ReactiveController {
     if (!rivals.some((other) => other.#owned || other.#isBefore(this))) this.#owned = wanted;
     else if (wanted && !this.#hasWarned) {
       this.#hasWarned = true;
-      console.warn(`<site-search>: another keeps "${this.host.queryParam}" in the URL; set query-param`);
+      console.warn(`<site-search>: another has "${this.host.queryParam}", set query-param`);
     }
     // one that comes to have the URL later, when another has left, keeps what its visitor searched for
     if (!this.#owned || this.#hasRead || requestOf(this.session.state)) return;

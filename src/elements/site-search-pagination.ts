@@ -1,6 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { define } from '../define.js';
-import { pageOf } from '../model/page-window.js';
 import { isEarlier, shownPage } from '../session/session-state.js';
 import { tokens } from '../styles/tokens.js';
 import { actionLink } from '../templates/action-link.js';
@@ -43,18 +42,8 @@ export class SiteSearchPagination extends PieceElement {
         () => (this.#hasAsked = false),
       );
     this.#hasAsked = true;
-    // the page that was asked for counts at once; one that failed does not
-    const current = state.status === 'loading' ? state.request.page : pageOf(page.start, page.pageSize);
-    const { query, corrects } = state.request;
-    const hrefOf = (number: number): string | undefined => settings.addressOf?.(corrects ?? query, number);
     const go = (number: number): void => session?.goToPage(number, state);
-    return this.#pages?.pagesView(html, nothing, actionLink, {
-      current,
-      page,
-      words: phrasebook,
-      hrefOf,
-      go,
-    });
+    return this.#pages?.pagesView(html, nothing, actionLink, state, page, phrasebook, settings.addressOf, go);
   }
 }
 

@@ -5,7 +5,7 @@ import { requestOf, type SearchRequest, type SearchState } from '../session/sess
 import { tokens } from '../styles/tokens.js';
 import { actionLink } from '../templates/action-link.js';
 import { liveRegions } from '../templates/live-regions.js';
-import { phrase } from '../templates/phrase.js';
+import { isolated, phrase } from '../templates/phrase.js';
 import type { Sentence } from '../templates/summary.js';
 import { PieceElement } from './piece-element.js';
 
@@ -69,7 +69,7 @@ export class SiteSearchSpelling extends PieceElement {
     const [first, second] = sentencesOf(request, state);
     const link = isSaid
       ? (query: string): TemplateResult =>
-          actionLink(html`<bdi>${query}</bdi>`, settings.addressOf?.(query, 1), () =>
+          actionLink(isolated(query), settings.addressOf?.(query, 1), () =>
             second ? session?.searchOriginal() : session?.acceptSpelling(),
           )
       : undefined;

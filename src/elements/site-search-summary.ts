@@ -64,14 +64,15 @@ export class SiteSearchSummary extends PieceElement {
   #renderState(state: SearchState): unknown {
     const { phrasebook, session } = this.consumer;
     if (state.status === 'idle') return nothing;
+    const line = (...sentence: Sentence) => html`<p dir="auto">${phrase(phrasebook, ...sentence)}</p>`;
     const { query } = state.request;
     const page = shownPage(state);
     if (state.status === 'failed')
       return html`${errorNotice(phrasebook, state.reason, () => session?.retry())}
-      ${isEarlier(state) && page?.results.length ? html`<p dir="auto">${phrase(phrasebook, 'earlierResults', { query: page.query })}</p>` : nothing}`;
+      ${isEarlier(state) && page?.results.length ? line('earlierResults', { query: page.query }) : nothing}`;
     // beside results that are kept while others are awaited, their own words are kept
     const sentences: readonly Sentence[] = page ? summaryOf(page) : [['searching', { query }]];
-    const lines = sentences.map((sentence) => html`<p dir="auto">${phrase(phrasebook, ...sentence)}</p>`);
+    const lines = sentences.map((sentence) => line(...sentence));
     // an array more makes Lit draw new words, in place of moving those that are there
     return state.status === 'loading' ? [lines] : lines;
   }

@@ -1,27 +1,33 @@
 /** The pages of the results, as a list. Part of a file that shares nothing with the script: what draws is handed in. */
 import type { html as Html, nothing as Nothing, TemplateResult } from 'lit';
-import { lastPage, pageWindow } from '../model/page-window.js';
+import { lastPage, pageOf, pageWindow } from '../model/page-window.js';
 import type { ResultPage } from '../model/types.js';
 import type { Phrasebook } from '../text/phrasebook.js';
 import type { actionLink as ActionLink } from './action-link.js';
 
-export interface PagesView {
-  /** The page on show or awaited, from 1; past the last there is none that is current. */
-  readonly current: number;
-  /** What has come. */
-  readonly page: ResultPage;
-  readonly words: Phrasebook;
-  /** The address of a page, where it has one. */
-  readonly hrefOf: (page: number) => string | undefined;
-  readonly go: (page: number) => void;
+/** What is asked: of what query, corrected or not, which page from 1, and whether it is still awaited. */
+interface Asked {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly request: { readonly query: string; readonly corrects?: string | undefined; readonly page: number };
 }
 
+/**
+ * @param shown the results on show
+ * @param addressOf the address of a page, from 1, where pages have one
+ * @param go asks for a page
+ */
 export function pagesView(
   html: typeof Html,
   nothing: typeof Nothing,
   actionLink: typeof ActionLink,
-  { current, page: shown, words, hrefOf, go }: PagesView,
+  { status, request: { query, corrects, page: asked } }: Asked,
+  shown: ResultPage,
+  words: Phrasebook,
+  addressOf: ((query: string, page: number) => string) | undefined,
+  go: (page: number) => void,
 ): TemplateResult | typeof Nothing {
+  // the page that was asked for counts at once; one that failed does not. Past the last there is none that is current.
+  const current = status === 'loading' ? asked : pageOf(shown.start, shown.pageSize);
   const last = lastPage(shown);
   if (last < 2) return nothing;
   const isInside = current <= last;
@@ -29,7 +35,7 @@ export function pagesView(
     const label = words.text(name, { page });
     const content = name === 'page' ? words.number(page) : html`<span>${label}</span>`;
     const part = isCurrentPage ? 'page page-current' : 'page';
-    return html`<li class=${name}>${actionLink(content, hrefOf(page), () => go(page), { part, label, isCurrent: isCurrentPage })}</li>`;
+    return html`<li class=${name}>${actionLink(content, addressOf?.(corrects ?? query, page), () => go(page), { part, label, isCurrent: isCurrentPage })}</li>`;
   };
   return html`<nav aria-label=${words.text('pages')}>
     <ol part="pagination">

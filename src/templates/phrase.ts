@@ -5,12 +5,15 @@ import type { Phrasebook } from '../text/phrasebook.js';
 
 type Part = string | TemplateResult;
 
-/** @param draw how a text of others is drawn; default `<bdi>` alone */
+/** A text of others. */
+export const isolated = (text: string): TemplateResult => html`<bdi>${text}</bdi>`;
+
+/** @param draw how a text of others is drawn */
 export function phrase(
   phrasebook: Phrasebook,
   name: MessageName,
   values?: MessageValues,
-  draw = (text: string): TemplateResult => html`<bdi>${text}</bdi>`,
+  draw = isolated,
 ): readonly Part[] {
   return phrasebook
     .parts(name, values)

@@ -5,8 +5,9 @@ import { html, type TemplateResult } from 'lit';
 const MOST_SKELETONS = 10;
 
 export function skeletons(rows: number): TemplateResult {
-  const places = Array.from({ length: Math.min(rows, MOST_SKELETONS) });
-  return html`<div class="skeletons" aria-hidden="true">${places.map(
+  const places = Array.from(
+    { length: Math.min(rows, MOST_SKELETONS) },
     () => html`<div><i></i><i></i><i></i><i></i></div>`,
-  )}</div>`;
+  );
+  return html`<div class="skeletons" aria-hidden="true">${places}</div>`;
 }

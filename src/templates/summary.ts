@@ -9,13 +9,13 @@ export type Sentence = readonly [name: MessageName, values?: MessageValues];
 export function summaryOf(page: ResultPage): readonly Sentence[] {
   const { results, start, numFound, isLowerBound } = page;
   const values = valuesOf(page);
-  const partial: Sentence[] = isLowerBound ? [['partial']] : [];
-  if (!numFound) return [['empty', values], ...(isLowerBound ? partial : [['emptyHelp'] as const])];
+  if (!numFound) return [['empty', values], [isLowerBound ? 'partial' : 'emptyHelp']];
   if (!results.length)
     return [
       ['pastEnd', values],
       ['pastEndHelp', values],
     ];
+  const partial: Sentence[] = isLowerBound ? [['partial']] : [];
   if (results.length === numFound) return [['resultCount', values], ...partial];
   const range = { ...values, from: start + 1, to: start + results.length };
   return [[isLowerBound ? 'resultRangeAtLeast' : 'resultRange', range], ...partial];

@@ -175,7 +175,7 @@ describe('UrlSync, who has the URL', () => {
         .getCalls()
         .map(({ args }) => String(args[0]))
         .join(),
-    ).to.match(/another keeps "q"/);
+    ).to.match(/another has "q"/);
     first.remove();
     second.remove();
   });
