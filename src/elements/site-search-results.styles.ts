@@ -60,6 +60,9 @@ export const resultsStyles = css`
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
+  p:empty {
+    display: none;
+  }
   [data-cut-before]::before {
     content: '… ';
   }

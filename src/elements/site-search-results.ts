@@ -25,6 +25,7 @@ const FRAME_MS = 16;
 interface Drawing {
   readonly page: ResultPage;
   readonly level: number;
+  readonly template: HTMLTemplateElement | null | undefined;
   /** What is to be drawn: nothing yet while a template is at it, `noChange` once it is on show. */
   items?: unknown;
 }
@@ -80,7 +81,8 @@ export class SiteSearchResults extends PieceElement {
     const isMany = page.results.length > MANY_RESULTS;
     // A page that is on show already is not drawn again: at a thousand results that is most of the work.
     if (page !== this.#drawing?.page || level !== this.#drawing.level) {
-      const drawing: Drawing = (this.#drawing = { page, level });
+      const before = this.#drawing;
+      const drawing: Drawing = (this.#drawing = { page, level, template });
       // where a page comes back, the room that it was scrolled in is there at once
       let until = isMany && requestOf(state)?.cause !== 'url' ? 0 : Infinity;
       const draw = async (): Promise<void> => {
@@ -89,9 +91,20 @@ export class SiteSearchResults extends PieceElement {
           drawn = await (await templating)?.drawItems(this, template, page, settings, this.#onSelect);
           this.requestUpdate();
         }
+        const list = this.renderRoot.querySelector('ol');
+        const old = list?.children ?? [];
+        // as many as are on show take over their items; nobody who is at one, or presses one, is to find another in its place
+        const isTaken =
+          !isMany &&
+          !template &&
+          !before?.template &&
+          old.length === page.results.length &&
+          list?.querySelectorAll(`h${level} > a`).length === old.length &&
+          !list.querySelector(':focus, :active');
         const end = new Text();
-        const items = (drawing.items = document.createDocumentFragment());
+        const items = new DocumentFragment();
         items.append(end);
+        drawing.items = isTaken ? noChange : items;
         for (const [index, result] of page.results.entries()) {
           if (index >= FIRST_RESULTS && performance.now() > until) {
             await rest(FRAME_MS);
@@ -99,9 +112,10 @@ export class SiteSearchResults extends PieceElement {
             until = performance.now() + DRAWING_MS;
           }
           // in the usual look where there is no template, where its code does not come, or cannot use it
-          let item = drawn?.[index];
-          if (!item) this.#results.set((item = resultItem(result, level)), result);
-          end.before(item);
+          let item: Element | undefined = drawn?.[index];
+          if (!item)
+            this.#results.set((item = resultItem(result, level, isTaken ? old[index] : undefined)), result);
+          if (!isTaken) end.before(item);
         }
         // the usual ten are always laid out
         layOutWhenIdle(end.parentNode?.children[10]);

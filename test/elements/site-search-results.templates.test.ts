@@ -121,6 +121,19 @@ describe('<site-search-results>, templates', () => {
     expect(parts(list, 'result')).to.have.length(1);
   });
 
+  it('leaves nothing to the usual look of the next page, however like it a template was', async () => {
+    const { session, list } = await mountList(
+      '<template data-result><h3><a data-href="url" data-text="title"></a></h3><p>1</p><p>2</p></template>',
+    );
+    expect(parts(list, 'result-item')).to.have.length(3);
+    list.replaceChildren();
+    session.search('fence');
+    settle(session, pageFor('fence', 3));
+    await drawn();
+    expect(parts(list, 'result-item')).to.have.length(0);
+    expect(parts(list, 'result-title').map(textOf)).to.deep.equal(['Title 1', 'Title 2', 'Title 3']);
+  });
+
   it('draws a page again that was away meanwhile', async () => {
     const { session, list, texts } = await mountList('');
     list.innerHTML = TEMPLATE;
