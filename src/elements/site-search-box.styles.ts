@@ -107,9 +107,6 @@ export const boxStyles = css`
   li p {
     flex: 1;
     padding: 0.625em 0.875em;
-    /* whatever their direction, they start where the text in the box does */
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
   }
   i + p {
     padding-inline-start: 0;

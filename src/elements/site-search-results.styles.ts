@@ -57,8 +57,6 @@ export const resultsStyles = css`
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
   }
   p:empty {
     display: none;

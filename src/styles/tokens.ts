@@ -40,6 +40,12 @@ export const tokens = css`
     padding: 0;
     list-style: none;
   }
+  /* whatever their direction, lines start at one edge, the page's */
+  p,
+  li [dir] {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   button,
   a {
     font: inherit;
