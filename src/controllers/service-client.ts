@@ -1,4 +1,5 @@
 /** Makes the client that an owner's settings describe. */
+import { SearchError } from '../client/errors.js';
 import { createSearchClient } from '../client/search-client.js';
 import type { SearchClient } from '../model/types.js';
 
@@ -11,14 +12,9 @@ export interface ServiceSettings {
   readonly timeout: number;
 }
 
-/** The settings name no service that can be asked. */
-export class SetupError extends Error {
-  override readonly name = 'SetupError';
-}
-
 /**
  * `undefined` until all settings are there. The client is made when it is first asked. Settings that can name
- * no service fail each call, so that a visitor learns of it like of any failure.
+ * no service fail each call, with a `SearchError` of the name `SetupError`, so that a visitor learns of it like of any failure.
  */
 export function serviceClient(settings: ServiceSettings): SearchClient | undefined {
   const { baseUrl, organizationId, apiKey, timeout } = settings;
@@ -35,7 +31,7 @@ export function serviceClient(settings: ServiceSettings): SearchClient | undefin
         timeoutMs: timeout || undefined,
       }));
     } catch {
-      throw new SetupError('baseUrl is no http(s) address');
+      throw new SearchError('baseUrl is no http(s) address', 'SetupError');
     }
   };
   const ask =

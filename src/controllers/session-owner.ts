@@ -9,14 +9,14 @@ import { initialState, Task } from '@lit/task';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { SiteSearchErrorEvent, SiteSearchLoadEvent } from '../events.js';
 import { joinPage, mayHoldMarkup } from '../model/join-page.js';
+import { learnReason, NO_ANSWER } from './failure-reason.js';
 import { pageOf } from '../model/page-window.js';
 import type { ResultPage, SearchAnswer, SearchClient } from '../model/types.js';
+import { addEnglish } from '../text/en.js';
 import { SearchSession } from '../session/search-session.js';
 import { requestOf, type SearchRequest, type SessionSettings } from '../session/session-state.js';
-import { addEnglish } from '../text/en.js';
-import { learnReason, NO_ANSWER } from './failure-reason.js';
-import { rememberAnswers, type RememberingClient } from './remembered-answers.js';
 import { serviceClient, type ServiceSettings } from './service-client.js';
+import { rememberAnswers, type RememberingClient } from './remembered-answers.js';
 import { lookUpSpelling } from './spelling-lookup.js';
 import { inStretches } from './stretches.js';
 

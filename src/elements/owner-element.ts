@@ -3,9 +3,8 @@
  * of a search, as attributes and properties, and the session they are for. All
  * settings are live; several set together are taken together.
  */
-import { LitElement, type PropertyDeclaration, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { SessionOwner } from '../controllers/session-owner.js';
-import { UrlSync } from '../controllers/url-sync.js';
+import { findTemplate } from './find-template.js';
 import type { ContentMode, SearchClient, SearchResult } from '../model/types.js';
 import {
   DEFAULT_SETTINGS,
@@ -13,10 +12,11 @@ import {
   type SearchState,
   type SessionSettings,
 } from '../session/session-state.js';
+import { UrlSync } from '../controllers/url-sync.js';
+import { LitElement, type PropertyDeclaration, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { SearchSession } from '../session/search-session.js';
 import { sessions } from '../session/session-registry.js';
 import type { MessageOverrides } from '../text/messages.js';
-import { findTemplate } from './find-template.js';
 
 /** The settings and their defaults; the properties are made of them. */
 const DEFAULTS = {
@@ -34,11 +34,9 @@ const DEFAULTS = {
   hotkey: '',
 };
 
-/** Their attributes, in the same order. */
-const ATTRIBUTES = Object.keys(DEFAULTS).join().replace(/[A-Z]/g, '-$&').toLowerCase().split(',');
-
 /** An attribute that is empty, gone, or no number where one is meant counts as the default. */
-function declaration(attribute: string, fallback: unknown): PropertyDeclaration {
+function declaration(name: string, fallback: unknown): PropertyDeclaration {
+  const attribute = name.replace(/[A-Z]/g, '-$&').toLowerCase();
   if (typeof fallback === 'boolean') return { attribute, type: Boolean };
   const read = (value: string | null): unknown =>
     typeof fallback === 'number'
@@ -51,9 +49,7 @@ function declaration(attribute: string, fallback: unknown): PropertyDeclaration 
 
 export abstract class OwnerElement extends LitElement {
   static override properties: PropertyDeclarations = {
-    ...Object.fromEntries(
-      Object.entries(DEFAULTS).map(([name, value], index) => [name, declaration(ATTRIBUTES[index], value)]),
-    ),
+    ...Object.fromEntries(Object.entries(DEFAULTS).map(([name, value]) => [name, declaration(name, value)])),
     messages: { attribute: false },
     client: { attribute: false },
   };

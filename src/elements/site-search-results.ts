@@ -1,16 +1,16 @@
 import { html, noChange, nothing } from 'lit';
-import { mayTakeFocus } from '../controllers/focus.js';
-import { define } from '../define.js';
+import { findTemplate } from './find-template.js';
 import { SiteSearchSelectEvent } from '../events.js';
 import { MANY_RESULTS } from '../model/join-page.js';
 import type { ResultPage, SearchResult } from '../model/types.js';
+import { define } from '../define.js';
 import { rest } from '../controllers/stretches.js';
 import { requestOf, shownPage, type SearchRequest } from '../session/session-state.js';
-import { findTemplate } from './find-template.js';
+import { resultItem } from '../templates/result-item.js';
 import { layOutWhenIdle } from './lay-out-when-idle.js';
+import { mayTakeFocus } from '../controllers/focus.js';
 import { PieceElement } from './piece-element.js';
 import { tokens } from '../styles/tokens.js';
-import { resultItem } from '../templates/result-item.js';
 import { skeletons } from '../templates/skeletons.js';
 import { resultsStyles } from './site-search-results.styles.js';
 
@@ -96,8 +96,7 @@ export class SiteSearchResults extends PieceElement {
         // as many as are on show take over their items; nobody who is at one, or presses one, is to find another in its place
         const isTaken =
           !isMany &&
-          !template &&
-          !before?.template &&
+          !(template ?? before?.template) &&
           old.length === page.results.length &&
           list?.querySelectorAll(`h${level} > a`).length === old.length &&
           !list.querySelector(':focus, :active');

@@ -48,6 +48,18 @@ export const pagesStyles = (): CSSStyleSheet => css`
       display: none;
     }
   }
+  @media (hover: hover) {
+    a:hover {
+      background: var(--_tint);
+    }
+  }
+  @media (pointer: coarse) {
+    /* the size of a fingertip */
+    li > * {
+      min-inline-size: 44px;
+      min-block-size: 44px;
+    }
+  }
   @media print {
     :host {
       display: none;

@@ -66,8 +66,7 @@ export const tokens = css`
   }
   @media (hover: hover) {
     button:hover,
-    [role='option']:hover,
-    nav a:hover {
+    [role='option']:hover {
       background: var(--_tint);
     }
   }
@@ -80,8 +79,6 @@ export const tokens = css`
   @media (pointer: coarse) {
     /* the size of a fingertip */
     button,
-    nav button,
-    nav a,
     li[role],
     li[role] i {
       min-block-size: 44px;

@@ -55,7 +55,18 @@ function make(name: string, part: string, ...content: (Node | string)[]): HTMLEl
   return element;
 }
 
-/** Text nodes only: nothing that the service sends is ever parsed as markup here. What has no text is not shown. */
+/**
+ * Text nodes only: nothing that the service sends is ever parsed as markup here. What is there is taken over, piece by
+ * piece, where a text follows a text and a mark a mark. What has no text is not shown.
+ */
 function fill(element: HTMLElement, pieces: readonly Segment[]): void {
-  element.replaceChildren(...pieces.map(({ text, marked }) => (marked ? make('mark', 'mark', text) : text)));
+  const nodes = element.childNodes as ArrayLike<ChildNode | undefined>;
+  pieces.forEach(({ text, marked }, index) => {
+    let node: Node | undefined = nodes[index];
+    // a text has no text in it, a mark has
+    if (node?.hasChildNodes() !== marked)
+      node = element.insertBefore(marked ? make('mark', 'mark') : new Text(), node as Node);
+    node.textContent = text;
+  });
+  while (nodes[pieces.length]) element.lastChild?.remove();
 }

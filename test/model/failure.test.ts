@@ -1,13 +1,19 @@
 import { expect } from '@open-wc/testing';
-import { DecodeError, HttpError, NetworkError, ServiceError, TimeoutError } from '../../src/client/errors.js';
-import { SetupError } from '../../src/controllers/service-client.js';
+import {
+  DecodeError,
+  HttpError,
+  NetworkError,
+  SearchError,
+  ServiceError,
+  TimeoutError,
+} from '../../src/client/errors.js';
 import { failureReason, type FailureReason } from '../../src/model/failure.js';
 
 describe('failureReason', () => {
   const cases: [string, Error, FailureReason, page?: number][] = [
     ['no connection', new NetworkError(), 'Network'],
     ['no answer in time', new TimeoutError(), 'Timeout'],
-    ['settings that name no service', new SetupError('x'), 'Setup'],
+    ['settings that name no service', new SearchError('x', 'SetupError'), 'Setup'],
     ['a wrong key', new HttpError(401), 'Key'],
     ['a key that may not', new HttpError(403), 'Key'],
     ['an unknown organization', new HttpError(404), 'Organization'],
