@@ -2,21 +2,21 @@
  * Answers the requests of a session: the one place that asks the service. Two
  * `@lit/task` tasks follow the session's request, the search and its spelling,
  * so that what is under way is aborted, and what comes late is dropped, by one
- * well-kept rule. Tasks return `initialState` for what was aborted: an abort is
- * not an error.
+ * well-kept rule. Tasks return nothing for what was aborted, or failed: neither is
+ * an error of theirs.
  */
-import { initialState, Task } from '@lit/task';
+import { Task } from '@lit/task';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { SiteSearchErrorEvent, SiteSearchLoadEvent } from '../events.js';
 import { joinPage, mayHoldMarkup } from '../model/join-page.js';
-import { learnReason, NO_ANSWER } from './failure-reason.js';
 import { pageOf } from '../model/page-window.js';
 import type { ResultPage, SearchAnswer, SearchClient } from '../model/types.js';
-import { addEnglish } from '../text/en.js';
 import { SearchSession } from '../session/search-session.js';
 import { requestOf, type SearchRequest, type SessionSettings } from '../session/session-state.js';
-import { serviceClient, type ServiceSettings } from './service-client.js';
+import { addEnglish } from '../text/en.js';
+import { learnReason, NO_ANSWER } from './failure-reason.js';
 import { rememberAnswers, type RememberingClient } from './remembered-answers.js';
+import { serviceClient, type ServiceSettings } from './service-client.js';
 import { lookUpSpelling } from './spelling-lookup.js';
 import { inStretches } from './stretches.js';
 
@@ -25,7 +25,7 @@ type Asking<T> = (
   client: SearchClient,
   signal: AbortSignal,
 ) => Promise<T | undefined>;
-type SessionTask<T> = Task<readonly [SearchRequest | undefined, SearchClient | undefined], T>;
+type SessionTask<T> = Task<readonly [SearchRequest | undefined, SearchClient | undefined], T | undefined>;
 
 export class SessionOwner implements ReactiveController {
   readonly session = new SearchSession();
@@ -99,8 +99,7 @@ export class SessionOwner implements ReactiveController {
       task: async ([request, client], { signal }) => {
         // what is shown from memory is answered already
         const isAsked = this.session.state.status === 'loading';
-        const value = isAsked && request && client && (await ask(request, client, signal));
-        return value || initialState;
+        return isAsked && request && client ? ask(request, client, signal) : undefined;
       },
     });
   }

@@ -194,6 +194,23 @@ test('"auto" shows what the correction finds, says so, and has a way back', asyn
   await expect(widget.box).toHaveValue('fenze');
 });
 
+test('"auto" searches nothing in place of a search that has failed', async ({ page, widget, service }) => {
+  service.give(
+    { endpoint: 'search', q: 'fenze', status: 500 },
+    spelt('fenze', correction('fenze', 'fence')),
+    found('fence', [doc(1)]),
+  );
+  await widget.open();
+  await widget.set({ spelling: 'auto' });
+  await widget.search('fenze');
+  await expect(widget.error).toBeVisible();
+  await expect.poll(() => service.hasAnswered('spell', 'fenze')).toBe(true);
+  await widget.settle();
+  await drawn(page);
+  expect(service.queries('search')).not.toContain('fence');
+  await expect(widget.error).toBeVisible();
+});
+
 test('"off" never asks', async ({ widget, service }) => {
   service.give(found('fenze', [doc(1)]), suggested('fenze', []));
   await widget.open();
