@@ -96,12 +96,6 @@ export const overlayStyles = (): CSSStyleSheet => css`
   }
   svg {
     flex: none;
-    inline-size: 1.25em;
-    block-size: 1.25em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
   }
   dialog {
     box-sizing: border-box;

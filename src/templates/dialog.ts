@@ -2,7 +2,7 @@
 import type { html as Html, TemplateResult } from 'lit';
 import { isApplePlatform, shortcutOf } from '../model/shortcut.js';
 import type { Phrasebook } from '../text/phrasebook.js';
-import { CROSS, MAGNIFIER } from './icon-paths.js';
+import { CROSS, icon, MAGNIFIER } from './icons.js';
 
 export interface DialogHost {
   readonly label: string | null;
@@ -23,12 +23,12 @@ export function dialogView(
   const label = host.label ?? phrasebook.text('label');
   const shortcut = host.hotkey ? shortcutOf(host.hotkey, isApplePlatform(navigator.platform)) : undefined;
   return html`<button part="trigger" type="button" aria-haspopup="dialog" aria-keyshortcuts=${shortcut?.keys ?? ''} @click=${() => host.show()}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${MAGNIFIER}></path></svg>
+      ${icon(html, MAGNIFIER)}
       <span>${host.placeholder ?? host.label ?? (phrasebook.words ? phrasebook.text('placeholder') : '')}</span>${shortcut ? html`<kbd aria-hidden="true">${shortcut.label}</kbd>` : ''}
     </button>
     <dialog part="dialog" aria-label=${label}>
       <div class="top">${box}<button part="close" type="button" aria-label=${phrasebook.text('close')} @click=${() => host.close()}>
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CROSS}></path></svg>
+        ${icon(html, CROSS)}
       </button></div>
       <div part="panel">${results}</div>
     </dialog>`;
