@@ -34,11 +34,11 @@ export function serviceClient(settings: ServiceSettings): SearchClient | undefin
       throw new SearchError('baseUrl is no http(s) address', 'SetupError');
     }
   };
-  const ask =
-    <T>(name: keyof SearchClient) =>
-    async (query: never, options?: Parameters<SearchClient['search']>[1]): Promise<T> =>
-      connected()[name](query, options) as Promise<T>;
-  return { search: ask('search'), suggest: ask('suggest'), spell: ask('spell') };
+  return {
+    search: async (...asked) => connected().search(...asked),
+    suggest: async (...asked) => connected().suggest(...asked),
+    spell: async (...asked) => connected().spell(...asked),
+  };
 }
 
 /** `svc.example` without a scheme would be read as a folder of the page: more likely it is a mistake. */

@@ -1,18 +1,18 @@
-import { ComboboxController } from '../controllers/combobox-controller.js';
-import { SiteSearchSubmitEvent } from '../events.js';
-import { normalizeQuery } from '../model/query.js';
-import { SuggestController } from '../controllers/suggest-controller.js';
-import { define } from '../define.js';
-import { tokens } from '../styles/tokens.js';
-import type { RecentSearches } from '../model/recent-searches.js';
-import { suggestionOption } from '../templates/suggestion-option.js';
-import { HotkeyController } from '../controllers/hotkey-controller.js';
-import { PieceElement } from './piece-element.js';
-import { liveRegions } from '../templates/live-regions.js';
-import { boxStyles } from './site-search-box.styles.js';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
+import { ComboboxController } from '../controllers/combobox-controller.js';
+import { HotkeyController } from '../controllers/hotkey-controller.js';
+import { SuggestController } from '../controllers/suggest-controller.js';
+import { define } from '../define.js';
+import { SiteSearchSubmitEvent } from '../events.js';
+import { normalizeQuery } from '../model/query.js';
+import type { RecentSearches } from '../model/recent-searches.js';
 import { requestOf, type SearchRequest } from '../session/session-state.js';
+import { tokens } from '../styles/tokens.js';
+import { liveRegions } from '../templates/live-regions.js';
+import { suggestionOption } from '../templates/suggestion-option.js';
+import { PieceElement } from './piece-element.js';
+import { boxStyles } from './site-search-box.styles.js';
 
 /**
  * The box that a visitor types into, with suggestions under it.

@@ -58,9 +58,6 @@ export const resultsStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  p:empty {
-    display: none;
-  }
   [data-cut-before]::before {
     content: '… ';
   }

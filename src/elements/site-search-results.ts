@@ -1,16 +1,16 @@
 import { html, noChange, nothing } from 'lit';
-import { findTemplate } from './find-template.js';
+import { mayTakeFocus } from '../controllers/focus.js';
+import { define } from '../define.js';
 import { SiteSearchSelectEvent } from '../events.js';
 import { MANY_RESULTS } from '../model/join-page.js';
 import type { ResultPage, SearchResult } from '../model/types.js';
-import { define } from '../define.js';
 import { rest } from '../controllers/stretches.js';
 import { requestOf, shownPage, type SearchRequest } from '../session/session-state.js';
-import { resultItem } from '../templates/result-item.js';
+import { findTemplate } from './find-template.js';
 import { layOutWhenIdle } from './lay-out-when-idle.js';
-import { mayTakeFocus } from '../controllers/focus.js';
 import { PieceElement } from './piece-element.js';
 import { tokens } from '../styles/tokens.js';
+import { resultItem } from '../templates/result-item.js';
 import { skeletons } from '../templates/skeletons.js';
 import { resultsStyles } from './site-search-results.styles.js';
 
@@ -25,7 +25,6 @@ const FRAME_MS = 16;
 interface Drawing {
   readonly page: ResultPage;
   readonly level: number;
-  readonly template: HTMLTemplateElement | null | undefined;
   /** What is to be drawn: nothing yet while a template is at it, `noChange` once it is on show. */
   items?: unknown;
 }
@@ -81,8 +80,7 @@ export class SiteSearchResults extends PieceElement {
     const isMany = page.results.length > MANY_RESULTS;
     // A page that is on show already is not drawn again: at a thousand results that is most of the work.
     if (page !== this.#drawing?.page || level !== this.#drawing.level) {
-      const before = this.#drawing;
-      const drawing: Drawing = (this.#drawing = { page, level, template });
+      const drawing: Drawing = (this.#drawing = { page, level });
       // where a page comes back, the room that it was scrolled in is there at once
       let until = isMany && requestOf(state)?.cause !== 'url' ? 0 : Infinity;
       const draw = async (): Promise<void> => {
@@ -91,19 +89,9 @@ export class SiteSearchResults extends PieceElement {
           drawn = await (await templating)?.drawItems(this, template, page, settings, this.#onSelect);
           this.requestUpdate();
         }
-        const list = this.renderRoot.querySelector('ol');
-        const old = list?.children ?? [];
-        // as many as are on show take over their items; nobody who is at one, or presses one, is to find another in its place
-        const isTaken =
-          !isMany &&
-          !(template ?? before?.template) &&
-          old.length === page.results.length &&
-          list?.querySelectorAll(`h${level} > a`).length === old.length &&
-          !list.querySelector(':focus, :active');
         const end = new Text();
-        const items = new DocumentFragment();
+        const items = (drawing.items = document.createDocumentFragment());
         items.append(end);
-        drawing.items = isTaken ? noChange : items;
         for (const [index, result] of page.results.entries()) {
           if (index >= FIRST_RESULTS && performance.now() > until) {
             await rest(FRAME_MS);
@@ -111,10 +99,9 @@ export class SiteSearchResults extends PieceElement {
             until = performance.now() + DRAWING_MS;
           }
           // in the usual look where there is no template, where its code does not come, or cannot use it
-          let item: Element | undefined = drawn?.[index];
-          if (!item)
-            this.#results.set((item = resultItem(result, level, isTaken ? old[index] : undefined)), result);
-          if (!isTaken) end.before(item);
+          let item = drawn?.[index];
+          if (!item) this.#results.set((item = resultItem(result, level)), result);
+          end.before(item);
         }
         // the usual ten are always laid out
         layOutWhenIdle(end.parentNode?.children[10]);

@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
+import { mayTakeFocus } from '../controllers/focus.js';
+import { define } from '../define.js';
 import {
   isEarlier,
   requestOf,
@@ -7,15 +9,13 @@ import {
   type SearchRequest,
   type SearchState,
 } from '../session/session-state.js';
+import { tokens } from '../styles/tokens.js';
+import { errorNotice } from '../templates/error-notice.js';
+import { liveRegions } from '../templates/live-regions.js';
 import { phrase } from '../templates/phrase.js';
 import { spokenSummary, summaryOf, type Sentence } from '../templates/summary.js';
-import { liveRegions } from '../templates/live-regions.js';
-import { mayTakeFocus } from '../controllers/focus.js';
-import { tokens } from '../styles/tokens.js';
 import { PieceElement } from './piece-element.js';
 import { summaryStyles } from './site-search-summary.styles.js';
-import { define } from '../define.js';
-import { errorNotice } from '../templates/error-notice.js';
 
 /**
  * What the search is doing, in words: waiting, how many results, none, past the

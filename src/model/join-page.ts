@@ -4,6 +4,9 @@
  * parts of it are marked. What is here reads nearly every answer, and knows
  * when it does not: the rest is the careful path's.
  */
+import { placeMarks } from './highlight.js';
+import { hasInk, toSegments, type Draw, type MarkedText } from './marked-text.js';
+import { displayAddress, safeLink } from './safe-link.js';
 import { makeSnippet } from './snippet.js';
 import type {
   ContentMode,
@@ -14,9 +17,6 @@ import type {
   SearchDocument,
   SearchResult,
 } from './types.js';
-import { hasInk, toSegments, type Draw, type MarkedText } from './marked-text.js';
-import { placeMarks } from './highlight.js';
-import { displayAddress, safeLink } from './safe-link.js';
 
 /** More documents than this in one answer, unless so many were asked for, are left to the next page: drawing them takes long. */
 const MOST_RESULTS = 1000;

@@ -1,7 +1,6 @@
 /**
  * One result of the list, as nodes that are made by hand: a page of results is
- * drawn once and then stays, and so it is drawn in half the time. The next page
- * takes its items over: those on show are styled and laid out in less time than new ones.
+ * drawn once and then stays, and so it is drawn in half the time.
  */
 import type { SearchResult, Segment } from '../model/types.js';
 
@@ -14,13 +13,9 @@ const blanks: Node[] = [];
  * read back from the page is what the document says.
  *
  * @param level of its heading, 1 to 6
- * @param item one that is taken over, with a link in it. Default: a new one.
  */
-export function resultItem(
-  { href, title, address, snippet }: SearchResult,
-  level: number,
-  item = (blanks[level] ??= blankItem(level)).cloneNode(true) as Element,
-): Element {
+export function resultItem({ href, title, address, snippet }: SearchResult, level: number): HTMLElement {
+  const item = (blanks[level] ??= blankItem(level)).cloneNode(true) as HTMLElement;
   const [heading, line, body] = (item.firstChild as Element).children as unknown as HTMLElement[];
   const link = heading.firstChild as HTMLAnchorElement;
   if (href) link.href = href;
@@ -55,18 +50,8 @@ function make(name: string, part: string, ...content: (Node | string)[]): HTMLEl
   return element;
 }
 
-/**
- * Text nodes only: nothing that the service sends is ever parsed as markup here. What is there is taken over, piece by
- * piece, where a text follows a text and a mark a mark. What has no text is not shown.
- */
+/** Text nodes only: nothing that the service sends is ever parsed as markup here. What has no text goes. */
 function fill(element: HTMLElement, pieces: readonly Segment[]): void {
-  const nodes = element.childNodes as ArrayLike<ChildNode | undefined>;
-  pieces.forEach(({ text, marked }, index) => {
-    let node: Node | undefined = nodes[index];
-    // a text has no text in it, a mark has
-    if (node?.hasChildNodes() !== marked)
-      node = element.insertBefore(marked ? make('mark', 'mark') : new Text(), node as Node);
-    node.textContent = text;
-  });
-  while (nodes[pieces.length]) element.lastChild?.remove();
+  element.append(...pieces.map(({ text, marked }) => (marked ? make('mark', 'mark', text) : text)));
+  if (!pieces.length) element.remove();
 }
