@@ -50,6 +50,8 @@ export class ComboboxController implements ReactiveController {
 
   readonly onKeydown = (event: KeyboardEvent): void => {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+    // a letter is the text's; what fills a form in sends keys without a name
+    if (/^.$/.test(key)) return;
     // Keys of an input method belong to it. Safari sends the one that confirms
     // after `compositionend`, told only by the old code 229.
     if (event.isComposing || isProcessedKey(event) || event.defaultPrevented || ctrlKey || metaKey) return;

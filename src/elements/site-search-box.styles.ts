@@ -75,6 +75,7 @@ export const boxStyles = css`
     translate: 0.35em -0.06em;
   }
   ul {
+    --_icon: max(2.75em, 44px);
     /* in the top layer: no overflow or z-index of the page hides it; it follows its box through every scroll */
     position-anchor: --field;
     position-area: block-end center;
@@ -96,37 +97,55 @@ export const boxStyles = css`
   @position-try --short {
     max-block-size: max(100% - 2px, 4em);
   }
+  /* no flex, no grid: ten are laid out in half the time */
   li {
-    display: flex;
+    position: relative;
     min-block-size: 2.75em;
+    padding-block: 0.625em;
+    padding-inline-end: var(--_icon);
     cursor: pointer;
     font-weight: 600;
     /* a long press is a slow press, not the start of a selection */
     user-select: none;
   }
-  li p {
-    flex: 1;
-    padding: 0.625em 0.875em;
-  }
-  i + p {
-    padding-inline-start: 0;
-  }
   li span {
     font-weight: 400;
+  }
+  /* alike on both sides: a paragraph may be of the other direction */
+  li p {
+    padding-inline: 0.875em;
+  }
+  i {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: var(--_icon);
+    padding-block: 0.75em;
+    color: var(--_muted);
   }
   i:empty::before {
     inline-size: 0.5em;
     block-size: 0.5em;
-    margin: 0 0.25em 0.25em 0;
+    margin: 0.25em auto -0.1875em;
     border-width: 0.125em 0 0 0.125em;
     border-radius: 0;
     rotate: none;
+    translate: -0.125em;
   }
-  i {
-    display: grid;
-    place-items: center;
-    inline-size: 2.75em;
-    color: var(--_muted);
+  /* those of recent searches: what it is before the text, two things to do after it */
+  svg {
+    display: block;
+    margin: auto;
+  }
+  i:first-child {
+    inset-inline: 0 auto;
+  }
+  i + p {
+    margin-inline: var(--_icon);
+    padding: 0;
+  }
+  p + i:not(:last-child) {
+    inset-inline-end: var(--_icon);
   }
   i:dir(rtl) {
     scale: -1 1;

@@ -79,8 +79,7 @@ export const tokens = css`
   @media (pointer: coarse) {
     /* the size of a fingertip */
     button,
-    li[role],
-    li[role] i {
+    li[role] {
       min-block-size: 44px;
       min-inline-size: 44px;
     }

@@ -207,6 +207,13 @@ describe('ComboboxController, the other keys', () => {
       expect(closings()).to.equal(0);
     });
 
+  it('bears a key that has no name: what fills a form in sends such', () => {
+    const { combobox, chosen } = setUp();
+    combobox.onKeydown(new Event('keydown', { cancelable: true }) as KeyboardEvent);
+    expect(combobox.isOpen).to.equal(false);
+    expect(chosen).to.be.empty;
+  });
+
   it('leaves a key alone that the page has used already', () => {
     const { combobox } = setUp();
     const event = new KeyboardEvent('keydown', { key: 'ArrowDown', cancelable: true });
