@@ -46,7 +46,7 @@ export class SiteSearchResults extends PieceElement {
 
   #drawing: Drawing | undefined;
   /** The results in the usual look, by their items. */
-  readonly #results = new WeakMap<Element, SearchResult>();
+  #results = new Map<Element, SearchResult>();
   #settled: SearchRequest | undefined;
 
   /** Reading goes on where the new results start. */
@@ -89,6 +89,7 @@ export class SiteSearchResults extends PieceElement {
           drawn = await (await templating)?.drawItems(this, template, page, settings, this.#onSelect);
           this.requestUpdate();
         }
+        const results = (this.#results = new Map());
         const end = new Text();
         const items = (drawing.items = document.createDocumentFragment());
         items.append(end);
@@ -100,7 +101,7 @@ export class SiteSearchResults extends PieceElement {
           }
           // in the usual look where there is no template, where its code does not come, or cannot use it
           let item = drawn?.[index];
-          if (!item) this.#results.set((item = resultItem(result, level)), result);
+          if (!item) results.set((item = resultItem(result, level)), result);
           end.before(item);
         }
         // the usual ten are always laid out

@@ -26,6 +26,6 @@ export function keepNewest<T extends Kept>(map: Map<string, T>, key: string, val
 export function textIn(documents: readonly { readonly fields: Fields }[] = []): number {
   let size = 0;
   for (const { fields } of documents)
-    for (const value of Object.values(fields).flat()) size += value?.length ?? 0;
+    for (const values of Object.values(fields)) for (const value of values ?? []) size += value.length;
   return size;
 }

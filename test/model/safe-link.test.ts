@@ -50,7 +50,33 @@ describe('safeLink', () => {
   it('refuses what is relative to nothing that can be followed', () => {
     expect(safeLink('a.html', 'file:///home/x/index.html')).to.equal(undefined);
     expect(safeLink('a.html', 'about:srcdoc')).to.equal(undefined);
-    expect(safeLink('https://docs.test/', 'no base')).to.equal(undefined);
+    expect(safeLink('a.html', 'no base')).to.equal(undefined);
+  });
+
+  it('leaves a plain address as the browser does', () => {
+    const host = fc.string({
+      unit: fc.constantFrom('a', 'b', 'x', '.', '-', '0', 'A'),
+      minLength: 1,
+      maxLength: 8,
+    });
+    const path = fc.string({
+      unit: fc.constantFrom('a', 'Z', '/', '-', '_', '.', '1', ' ', '\\', '\n'),
+      maxLength: 8,
+    });
+    const followed = (address: string) => {
+      try {
+        return new URL(address, BASE).href;
+      } catch {
+        return undefined;
+      }
+    };
+    fc.assert(
+      fc.property(host, path, (name, rest) => {
+        const address = `https://${name}/${rest}`;
+        expect(safeLink(address, BASE)).to.equal(followed(address));
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('never throws and never lets another scheme through', () => {
