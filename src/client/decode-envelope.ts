@@ -11,10 +11,11 @@ import { DecodeError, ServiceError } from './errors.js';
 export function openEnvelope(body: unknown): JsonObject {
   if (!isObject(body)) throw new DecodeError();
   const members = membersOf(body);
-  const { code, error, status } = members;
-  const bad = [membersOf(error)['code'], error && status, code]
-    .map(numberOf)
-    .find((number) => number !== undefined && Math.floor(number / 100) !== 2);
-  if (error || bad !== undefined) throw new ServiceError(bad ?? 500);
+  // what is no number is no success
+  const { code = 200, error, status } = members;
+  const bad = [membersOf(error)['code'] ?? 200, error ? (status ?? 200) : 200, code]
+    .map((value) => numberOf(value) ?? 500)
+    .find((number) => Math.floor(number / 100) !== 2);
+  if (error || bad) throw new ServiceError(bad ?? 500);
   return members;
 }

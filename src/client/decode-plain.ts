@@ -2,6 +2,7 @@
  * Reading answers that are just as the interface has them. What is not is left, `undefined`, to the tolerant
  * decoders, which are loaded on demand; where these readers answer, they answer what those would.
  */
+import { hasInk } from '../model/marked-text.js';
 import { normalizeQuery } from '../model/query.js';
 import type { FieldValues, Fields, SearchAnswer, Suggestion } from '../model/types.js';
 import { isObject, membersOf, MOST_READ, type JsonObject } from './decode-values.js';
@@ -40,7 +41,8 @@ export function readSuggestions({ suggest }: JsonObject): Suggestion[] | undefin
   const byTerm = mapOf(
     suggestions.slice(0, MOST_READ).map((item): [string, Suggestion] => {
       const { term, weight, payload = '' } = membersOf(item);
-      const isPlain = isText(term) && !term.includes('<') && Number.isFinite(weight) && isText(payload);
+      const isPlain =
+        isText(term) && hasInk(term) && !term.includes('<') && Number.isFinite(weight) && isText(payload);
       const text = isPlain ? normalizeQuery(term) : '';
       return [text, { term: text, weight: weight as number, payload: payload as string }];
     }),

@@ -1,3 +1,4 @@
+import { hasInk } from '../model/marked-text.js';
 import { isSameQuery } from '../model/query.js';
 import type { Suggestion } from '../model/types.js';
 import {
@@ -21,7 +22,7 @@ export function decodeSuggestions(body: JsonObject, query: string): Suggestion[]
   for (const item of lists.flatMap(listOf)) {
     const term = withoutMarkup(phraseOf(isObject(item) ? own(item, 'term') : item));
     const weight = numberOf(own(item, 'weight')) ?? 0;
-    if (term && weight > (byTerm.get(term)?.weight ?? -Infinity)) {
+    if (hasInk(term) && weight > (byTerm.get(term)?.weight ?? -Infinity)) {
       byTerm.set(term, { term, weight, payload: textOf(own(item, 'payload')) });
     }
   }

@@ -19,6 +19,6 @@ export async function joinCarefully(
   signal: AbortSignal,
 ): Promise<ResultPage> {
   const readMarkup = needsMarkup(answer, options) ? await loadMarkupReader() : undefined;
-  const joiner = carefulJoiner(carefulReader(options.content, readMarkup));
+  const joiner = carefulJoiner(carefulReader(options.content, readMarkup), answer.documents);
   return inStretches(joinPage(answer, options, joiner), signal);
 }

@@ -15,7 +15,7 @@ export interface ComboboxCallbacks {
   readonly remove: (index: number) => void;
   /** The list has been opened. */
   readonly opened: () => void;
-  /** The person, or the page, wants the list closed, whether or not it is open yet. */
+  /** The person, or the page, wants the list closed, whether or not it is open yet, or there is nothing in it. */
   readonly closed: () => void;
 }
 
@@ -35,8 +35,9 @@ export class ComboboxController implements ReactiveController {
 
   /** Opens or closes the list; it opens only where there is something in it. */
   toggle(isOpen: boolean): void {
+    isOpen &&= this.callbacks.size() > 0;
     if (!isOpen) this.callbacks.closed();
-    this.#set(isOpen && this.callbacks.size() > 0, isOpen ? this.active : NO_OPTION);
+    this.#set(isOpen, isOpen ? this.active : NO_OPTION);
   }
 
   /** Makes the text itself active again: what was typed or where the caret went counts, not the option. */
@@ -50,8 +51,6 @@ export class ComboboxController implements ReactiveController {
 
   readonly onKeydown = (event: KeyboardEvent): void => {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
-    // a letter is the text's; what fills a form in sends keys without a name
-    if (/^.$/.test(key)) return;
     // Keys of an input method belong to it. Safari sends the one that confirms
     // after `compositionend`, told only by the old code 229.
     if (event.isComposing || isProcessedKey(event) || event.defaultPrevented || ctrlKey || metaKey) return;

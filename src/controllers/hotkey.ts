@@ -6,7 +6,7 @@
  * The page comes first: a key is never taken from where text may be typed, nor
  * where that cannot be known, nor when somebody else has used it already.
  */
-import { isApplePlatform, partsOf } from '../model/shortcut.js';
+import { isApplePlatform, shortcutsIn } from '../model/shortcut.js';
 
 /** Whether a key that was pressed is one of the hotkeys, which are parted by spaces. */
 export function isHotkey(event: KeyboardEvent, hotkeys: string): boolean {
@@ -14,10 +14,8 @@ export function isHotkey(event: KeyboardEvent, hotkeys: string): boolean {
   // AltGr types characters; on some systems it says that it is Ctrl and Alt together
   if (event.getModifierState('AltGraph')) return false;
   const isApple = isApplePlatform(navigator.platform);
-  return hotkeys.split(/\s+/).some((hotkey) => {
-    const parts = partsOf(hotkey);
-    const wanted = parts.pop() ?? '';
-    const has = (modifier: string): boolean => parts.includes(modifier);
+  return shortcutsIn(hotkeys).some(({ modifiers, key: wanted }) => {
+    const has = (modifier: string): boolean => modifiers.includes(modifier);
     // a letter is where it stands on the keyboard, too: with a Cyrillic layout the key K says л
     const isKey =
       key.toLowerCase() === wanted ||
@@ -25,7 +23,6 @@ export function isHotkey(event: KeyboardEvent, hotkeys: string): boolean {
     // a character may itself need Shift: "?" is Shift and another key
     const isShifted = shiftKey === has('shift') || !/^[a-z]$/.test(wanted);
     return (
-      !!wanted &&
       isKey &&
       isShifted &&
       altKey === has('alt') &&
@@ -40,8 +37,10 @@ const BUTTONS = 'checkbox radio button submit reset image file color range'.spli
 
 /** Where text is typed, or letters are keys. */
 const EDITABLE = `input:not(${BUTTONS.map((type) => `[type=${type}]`).join()}), textarea, select,
-  [contenteditable]:not([contenteditable=false i]), [role=textbox], [role=searchbox], [role=combobox],
-  [role=spinbutton], [role=application], embed, object, iframe`;
+  [contenteditable]:not([contenteditable=false i]), embed, object, iframe, ${'textbox searchbox combobox spinbutton application menuitem treeitem gridcell'
+    .split(' ')
+    .map((role) => `[role~=${role} i]`)
+    .join()}`;
 
 /** Whether text may be typed where the event comes from; true where that cannot be known. */
 export function isEditable(event: Event): boolean {
@@ -64,15 +63,38 @@ export interface HotkeyHost extends HTMLElement {
   show?(): void;
 }
 
-/** Listens to the hotkeys of an element until the returned function is called. Of several with the same one the first acts. */
+/** Those that listen. */
+const listening = new Set<HotkeyHost>();
+
+/** Whether the visitor can get there: it is drawn, and nothing has made it inert. */
+function isReachable(host: HotkeyHost): boolean {
+  const modal = document.querySelector('dialog:modal');
+  return (
+    host.checkVisibility({ visibilityProperty: true }) &&
+    !host.closest('[inert]') &&
+    (!modal || modal.contains(host))
+  );
+}
+
+/**
+ * Listens to the hotkeys of an element until the returned function is called. Of several with the same one the first
+ * in the page acts that can be reached.
+ */
 export function listenFor(host: HotkeyHost): () => void {
   const onKeydown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.repeat || event.isComposing) return;
-    if (!isHotkey(event, host.hotkey ?? '') || isEditable(event)) return;
+    if (event.defaultPrevented || event.repeat || event.isComposing || isEditable(event)) return;
+    const isMeant = (other: HotkeyHost): boolean => isHotkey(event, other.hotkey ?? '') && isReachable(other);
+    const isBefore = (other: HotkeyHost): boolean =>
+      !!(host.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) && isMeant(other);
+    if (!isMeant(host) || [...listening].some(isBefore)) return;
     event.preventDefault();
     if (host.show) host.show();
     else host.focus();
   };
+  listening.add(host);
   document.addEventListener('keydown', onKeydown);
-  return () => document.removeEventListener('keydown', onKeydown);
+  return () => {
+    listening.delete(host);
+    document.removeEventListener('keydown', onKeydown);
+  };
 }

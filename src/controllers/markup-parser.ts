@@ -8,6 +8,9 @@ const POLICY_NAME = 'site-search';
 /** Where copies of the script find the page's one policy: under a strict directive a second may not be made. */
 const POLICY_KEY = Symbol.for('site-search.trusted-types-policy');
 
+/** Outside a table the parser drops them, and with them what keeps two cells apart; a stretch of a long table has none round it. */
+const TABLE_TAG = /<(\/?)(?:table|caption|thead|tbody|tfoot|tr|th|td)(?![^\s/>])/gi;
+
 interface PolicyHome {
   trustedTypes?: { createPolicy(name: string, rules: object): Policy };
   [POLICY_KEY]?: Policy | undefined;
@@ -52,7 +55,7 @@ export function createMarkupReader(blockTags: string): MarkupReader | undefined 
     // given even as null, so that DOMPurify never asks for a policy of its own
     TRUSTED_TYPES_POLICY: policy,
   };
-  return (html) => readSegments(purifier.sanitize(html, settings));
+  return (html) => readSegments(purifier.sanitize(html.replace(TABLE_TAG, '<$1div'), settings));
 }
 
 /** The text under a node, white space folded. Nothing is taken from it but text and where the marks are. */

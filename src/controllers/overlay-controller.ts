@@ -16,8 +16,11 @@ export interface OverlayHost extends HTMLElement {
 export class OverlayController {
   /** Ends all listening. */
   #listening: AbortController | undefined;
-  /** The request that opened the layout last. */
+  /** The request that was followed last. */
   #shown: SearchRequest | undefined;
+  #hasFailed = false;
+  /** The press that began in the host: its target may be in a tree that is closed to the document. */
+  #press: { readonly event: Event; readonly isOnBackdrop: boolean } | undefined;
   #isDialog = false;
 
   constructor(
@@ -31,16 +34,23 @@ export class OverlayController {
     this.#isDialog = layout === 'dialog';
     if (layout === 'inline' || !this.host.isConnected) return this.leave();
     this.#listen();
-    const request = requestOf(this.host.state);
-    if (request === this.#shown) return;
+    const { state } = this.host;
+    const request = requestOf(state);
+    const before = this.#shown;
+    const hadFailed = this.#hasFailed;
+    this.#hasFailed = state.status === 'failed';
+    if (request === before) return;
     this.#shown = request;
+    // what was closed stays closed where nobody asked: for a correction, or when the connection is back
+    const isAgain = request?.cause === 'program' && before && typed(before) === typed(request);
+    if (isAgain && (hadFailed || request.corrects)) return;
     if (request) this.#open();
     else if (!this.#isDialog) this.close();
   }
 
   /** Brings up what there is, and the box. */
   show(): void {
-    if (this.#isDialog || this.#shown) this.#open();
+    if (this.#isDialog || requestOf(this.host.state)) this.#open();
     this.focusBox();
   }
 
@@ -77,7 +87,10 @@ export class OverlayController {
     if (this.#listening) return;
     const { signal } = (this.#listening = new AbortController());
     const { host } = this;
-    host.addEventListener('keydown', this.#onKeydown, { signal });
+    // where a press on text has left focus nowhere, the host hears no key
+    for (const target of [host, document])
+      target.addEventListener('keydown', this.#onKeydown as EventListener, { signal });
+    host.shadowRoot?.addEventListener('pointerdown', this.#onPressInside, { signal });
     host.shadowRoot?.addEventListener('click', this.#onClick, { signal });
     host.addEventListener('focusout', this.#onFocusOut, { signal });
     document.addEventListener('pointerdown', this.#onPress, { signal });
@@ -98,8 +111,8 @@ export class OverlayController {
   readonly #onClick = (event: Event): void => {
     const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
     const path = event.composedPath();
-    // the backdrop is the dialog's own, what is in it is not
-    if (path[0] === this.#dialog) this.close();
+    // the backdrop is the dialog's own, what is in it is not; a press that ends there may have begun in it
+    if (path[0] === this.#dialog && this.#press?.isOnBackdrop !== false) this.close();
     const has = (selector: string): boolean =>
       path.some((target) => target instanceof Element && target.matches(selector));
     // a result is followed, here or elsewhere; into a new tab, the search goes on
@@ -113,8 +126,13 @@ export class OverlayController {
     if (relatedTarget instanceof Node && !this.#isDialog && !this.host.contains(relatedTarget)) this.close();
   };
 
+  readonly #onPressInside = (event: Event): void => {
+    this.#press = { event, isOnBackdrop: event.target === this.#dialog };
+  };
+
   readonly #onPress = (event: Event): void => {
-    if (!this.#isDialog && !event.composedPath().includes(this.host)) this.close();
+    if (!this.#isDialog && event !== this.#press?.event && !event.composedPath().includes(this.host))
+      this.close();
   };
 
   /** Nothing is left over a page that the visitor goes to; Back through searches stays in the search. */
@@ -122,3 +140,6 @@ export class OverlayController {
     if (type === 'pagehide' || requestOf(this.host.state)?.cause !== 'url') this.close();
   };
 }
+
+/** What the visitor typed. */
+const typed = ({ corrects, query }: SearchRequest): string => corrects ?? query;

@@ -2,7 +2,7 @@
  * A client's answers, remembered: what is asked again within five minutes is
  * answered at once, and what is under way is asked once, whoever asks. Failures
  * are not remembered, but the wait is that a service asks for after too many
- * requests: until it is over nothing is asked.
+ * requests: until it is over nothing is asked, or no help where that was refused.
  */
 import { keepNewest, textIn } from '../model/keep-newest.js';
 import type { CallOptions, SearchAnswer, SearchClient } from '../model/types.js';
@@ -10,6 +10,8 @@ import type { CallOptions, SearchAnswer, SearchClient } from '../model/types.js'
 const KEEP_MS = 300_000;
 /** Answers of all three operations; a visitor who types asks for suggestions with each key. */
 const MOST_ANSWERS = 100;
+
+type Operation = 'search' | 'suggest' | 'spell';
 
 interface Remembered {
   readonly answer: Promise<never>;
@@ -30,10 +32,12 @@ export interface RememberingClient extends SearchClient {
 export function rememberAnswers(client: SearchClient): RememberingClient {
   /** The least recently used first: a map keeps its entries in the order in which they came. */
   const answers = new Map<string, Remembered>();
+  /** What was refused: a search stops all, a help stops helps alone. */
+  let refused: Operation | undefined;
   let refusal: unknown;
   let refusedUntil = 0;
 
-  const ask = (name: 'search' | 'suggest' | 'spell', parameters: { query: string }): Remembered => {
+  const ask = (name: Operation, parameters: { query: string }): Remembered => {
     const stop = new AbortController();
     const answer = client[name](parameters, { signal: stop.signal }) as Promise<never>;
     const kept: Remembered = { answer, stop, until: Date.now() + KEEP_MS, callers: 0 };
@@ -46,6 +50,7 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
         kept.until = 0;
         const { status, retryAfterMs } = Object(error) as { status?: number; retryAfterMs?: number };
         if (status !== 429 || !retryAfterMs) return;
+        refused = name;
         refusal = error;
         refusedUntil = Date.now() + retryAfterMs;
       });
@@ -53,10 +58,10 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
   };
 
   const remember =
-    (name: 'search' | 'suggest' | 'spell') =>
+    (name: Operation) =>
     async (parameters: { query: string }, { signal }: CallOptions = {}): Promise<never> => {
       const now = Date.now();
-      if (now < refusedUntil) throw refusal;
+      if (now < refusedUntil && (refused === 'search' || name !== 'search')) throw refusal;
       const key = name + JSON.stringify(parameters);
       let kept = answers.get(key);
       if (!kept || now > kept.until) kept = ask(name, parameters);
@@ -65,8 +70,12 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
       asked.callers++;
       signal?.addEventListener('abort', () => {
         asked.callers--;
-        // whoever asks the same at once takes it over
-        queueMicrotask(() => asked.callers || asked.stop.abort());
+        // whoever asks the same at once takes it over; whoever asks later asks anew
+        queueMicrotask(() => {
+          if (asked.callers) return;
+          asked.until = 0;
+          asked.stop.abort();
+        });
       });
       return asked.answer;
     };

@@ -85,6 +85,8 @@ export class UrlSync implements ReactiveController {
     present.add(this);
     this.#unsubscribe = this.session.subscribe(this.#onChange);
     addEventListener('popstate', this.#read);
+    // one that comes back may have lost what it had
+    this.host.requestUpdate('urlState');
   }
 
   hostDisconnected(): void {
@@ -152,7 +154,11 @@ export class UrlSync implements ReactiveController {
     this.#written = request;
     const address = this.#addressOf(...searched(request));
     if (request?.cause !== 'url' && address !== location.href)
-      history[request?.cause === 'instant' ? 'replaceState' : 'pushState'](history.state, '', address);
+      try {
+        history[request?.cause === 'instant' ? 'replaceState' : 'pushState'](history.state, '', address);
+      } catch {
+        // a document without an address of its own (`srcdoc`) has none to change, and browsers bear so many changes
+      }
     this.#address = location.href;
   };
 

@@ -100,7 +100,6 @@ export const boxStyles = css`
   /* no flex, no grid: ten are laid out in half the time */
   li {
     position: relative;
-    min-block-size: 2.75em;
     padding-block: 0.625em;
     padding-inline-end: var(--_icon);
     cursor: pointer;

@@ -57,6 +57,7 @@ export class SiteSearchBox extends PieceElement {
     },
   });
   #request: SearchRequest | undefined;
+  #client: unknown;
   /** What is known to stand in the text box. */
   #typed = '';
   #isComposing = false;
@@ -82,16 +83,22 @@ export class SiteSearchBox extends PieceElement {
   /** The box follows the session: a correction, a pick elsewhere, or a page opened with a search shows in it. */
   protected override willUpdate(): void {
     super.willUpdate();
-    const request = requestOf(this.consumer.state);
+    const { state, settings } = this.consumer;
+    const request = requestOf(state);
     const before = this.#request;
+    // what another service suggested is none of this one's
+    if (settings.client !== this.#client) this.#forget();
+    this.#client = settings.client;
     if (request === before) return;
     this.#request = request;
     const query = request?.query ?? '';
-    // the same query once more takes nothing from a visitor who has typed on
-    const isKept = request && (request.cause === 'instant' || query === before?.query);
-    if (isKept || normalizeQuery(this.text) === query) return;
-    this.text = query;
-    this.#forget();
+    const typed = normalizeQuery(this.text);
+    const { cause, corrects } = request ?? {};
+    const isTypedOn = corrects && cause !== 'url' && (before?.cause === 'instant' || typed !== corrects);
+    if (cause === 'instant' || isTypedOn) return;
+    // the same query once more takes no text from a visitor who has typed on
+    if (typed !== query && query !== before?.query) this.text = query;
+    if (query || typed) this.#forget();
   }
 
   protected override updated(): void {
@@ -116,7 +123,7 @@ export class SiteSearchBox extends PieceElement {
     const { phrasebook } = this.consumer;
     const { isOpen, active, onKeydown } = this.#combobox;
     const recents = this.#recents;
-    const label = this.label ?? phrasebook.text('label');
+    const label = this.label || phrasebook.text('label');
     return html`<form role="search" aria-label=${label} @submit=${this.#onSubmit}>
       <div class="field">
         <span><input part="input" type="text" inputmode="search" role="combobox" aria-label=${label} aria-autocomplete="list" aria-controls="list"

@@ -3,10 +3,11 @@ import { define } from '../define.js';
 import { isEarlier, shownPage } from '../session/session-state.js';
 import { tokens } from '../styles/tokens.js';
 import { actionLink } from '../templates/action-link.js';
+import { addEnglish } from '../text/en.js';
 import { PieceElement } from './piece-element.js';
 
 /**
- * The pages of the results. Nothing where there is one page or none; what draws them is loaded where there are more.
+ * The pages of the results. Nothing where there is one page or none, but for a way back from beyond it; what draws them is loaded where there are more.
  *
  * @csspart pagination - The list of pages.
  * @csspart page - A link or button to a page.
@@ -30,10 +31,11 @@ export class SiteSearchPagination extends PieceElement {
     const { state, settings, session, phrasebook } = this.consumer;
     const page = shownPage(state);
     if (!page || state.status === 'idle' || isEarlier(state)) return nothing;
-    if (!page.isLowerBound && page.numFound <= page.pageSize) return nothing;
+    if (!page.isLowerBound && Math.max(page.numFound, page.start + 1) <= page.pageSize) return nothing;
     if (!this.#hasAsked)
       import('../pages.js').then(
         (pages) => {
+          addEnglish(pages.words);
           this.#pages = pages;
           this.shadowRoot?.adoptedStyleSheets.push(pages.pagesStyles());
           this.requestUpdate();

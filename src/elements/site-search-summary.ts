@@ -10,12 +10,12 @@ import {
   type SearchState,
 } from '../session/session-state.js';
 import { tokens } from '../styles/tokens.js';
-import { errorNotice } from '../templates/error-notice.js';
 import { liveRegions } from '../templates/live-regions.js';
 import { phrase } from '../templates/phrase.js';
 import { spokenSummary, summaryOf, type Sentence } from '../templates/summary.js';
 import { PieceElement } from './piece-element.js';
 import { summaryStyles } from './site-search-summary.styles.js';
+import { errorNotice } from '../templates/error-notice.js';
 
 /**
  * What the search is doing, in words: waiting, how many results, none, past the

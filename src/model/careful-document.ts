@@ -7,20 +7,28 @@ import { UNCUT } from './large-text.js';
 import { hasInk } from './marked-text.js';
 import { displayAddress, safeLink } from './safe-link.js';
 import { makeSnippet } from './snippet.js';
-import type { FieldNames, FieldValues, Segment } from './types.js';
+import type { FieldNames, FieldValues, SearchDocument, Segment } from './types.js';
 
 const EMPTY: Content = { text: '', ranges: [], ...UNCUT };
 
-/** Joins as `joinPage` does, whatever the document and its highlights hold. */
-export const carefulJoiner =
-  (reader: ValueReader): JoinDocument =>
-  ({ id, fields }, highlights, position, { fields: names, base }) => {
+/**
+ * Joins as `joinPage` does, whatever the document and its highlights hold.
+ *
+ * @param documents All of the answer: where several have one id, a highlight stands in for a missing field of none.
+ */
+export function carefulJoiner(reader: ValueReader, documents: readonly SearchDocument[]): JoinDocument {
+  let shared: Set<string> | undefined;
+  const isShared = (id: string): boolean => (shared ??= repeatedIds(documents)).has(id);
+  return ({ id, fields }, highlights, position, { fields: names, base }) => {
     const valuesOf = (field: keyof FieldNames) => shownValues(fields[names[field]]);
     const read = <T>(
       how: (reader: ValueReader, values: FieldValues, highlights: FieldValues, field: keyof FieldNames) => T,
       field: keyof FieldNames,
       values = valuesOf(field),
-    ): T => how(reader, values, shownValues(highlights?.[names[field]]), field);
+    ): T => {
+      const isOthers = !values.length && isShared(id);
+      return how(reader, values, isOthers ? [] : shownValues(highlights?.[names[field]]), field);
+    };
 
     // of several values, those that are not shown are not read
     const title = read(readField, 'title').next().value;
@@ -54,6 +62,12 @@ export const carefulJoiner =
       highlights,
     };
   };
+}
+
+function repeatedIds(documents: readonly SearchDocument[]): Set<string> {
+  const seen = new Set<string>();
+  return new Set(documents.map(({ id }) => id).filter((id) => seen.has(id) || !seen.add(id)));
+}
 
 /** What stands in for a title: the address, the id, any other text cut short, or else the number of the result. */
 function titleInstead(

@@ -6,7 +6,7 @@ import { decodeEntities } from './entities.js';
 import { findMarks, foldSpace, splitMarksBeside } from './agreement.js';
 import type { ReadOptions } from './join-page.js';
 import { cutHtml } from './large-html.js';
-import { cutHighlight, UNCUT, type Cuts } from './large-text.js';
+import { cutHighlight, trimCut, UNCUT, type Cuts } from './large-text.js';
 import { hasInk, type MarkedText } from './marked-text.js';
 import { firstMark, joinSegments, splitMarks, unmark } from './marks.js';
 import { dropTags, looksLikeHtml } from './markup.js';
@@ -104,6 +104,8 @@ function readHtml(value: string, cut: readonly string[], read: MarkupReader, may
     if (!mayTry(text.length + PARSING)) return;
     yield read(firstMark(html) < 0 ? piece : withoutOwnMarks(piece, html));
     yield read(decodeEntities(piece));
+    // a fragment that the service cut out of HTML may begin and end within a tag
+    yield read(trimCut(piece, true).replace(/<$/, ''));
     yield splitMarks(piece);
   });
   return { text, ranges, ...cuts };

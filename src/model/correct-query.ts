@@ -1,5 +1,5 @@
 import { isSameQuery, normalizeQuery } from './query.js';
-import type { SpellAnswer } from './types.js';
+import type { SpellAnswer, WordCorrection } from './types.js';
 
 /** More corrections, words for one or collations than a query has room for are no help, and each takes time to look at. */
 const MOST = 200;
@@ -16,18 +16,21 @@ export function correctQuery(query: string, answer: SpellAnswer): string | undef
     .find((text) => text && !isSameQuery(text, query));
   if (collation) return collation;
 
-  // Every place is looked up in the query as it was, so that no correction is itself corrected.
+  // Every place is looked up in the query as it was, so that no correction is itself corrected: first those that
+  // the service names, then the others of the same words.
   const edits: { start: number; end: number; text: string }[] = [];
-  for (const { word, suggestions, startOffset, endOffset } of answer.corrections.slice(0, MOST)) {
-    const better = suggestions
-      .slice(0, MOST)
-      .find((other) => other.word.trim() && !isSameQuery(other.word, word))?.word;
-    if (!better) continue;
-    for (const [start, end] of placesOf(word, query, startOffset, endOffset)) {
-      if (edits.some((edit) => start < edit.end && edit.start < end)) continue;
-      edits.push({ start, end, text: inCaseOf(query.slice(start, end), better) });
+  const corrections = answer.corrections.slice(0, MOST);
+  for (const placesOf of [namedPlace, placesOfWord])
+    for (const correction of corrections) {
+      const better = correction.suggestions
+        .slice(0, MOST)
+        .find((other) => other.word.trim() && !isSameQuery(other.word, correction.word))?.word;
+      if (!better) continue;
+      for (const [start, end] of placesOf(correction, query)) {
+        if (edits.some((edit) => start < edit.end && edit.start < end)) continue;
+        edits.push({ start, end, text: inCaseOf(query.slice(start, end), better) });
+      }
     }
-  }
   let corrected = query;
   for (const { start, end, text } of edits.sort((a, b) => b.start - a.start)) {
     corrected = corrected.slice(0, start) + text + corrected.slice(end);
@@ -45,14 +48,23 @@ export function mergeSpellAnswers(answers: readonly SpellAnswer[]): SpellAnswer 
   };
 }
 
-/** Where a word stands in a query: at its offsets if it does stand there, else wherever it is a whole word. */
-function placesOf(word: string, query: string, start?: number, end?: number): [number, number][] {
-  if (start !== undefined && end !== undefined && isSameQuery(query.slice(start, end), word)) {
-    return [[start, end]];
-  }
+type Place = [start: number, end: number];
+
+/** Where a correction says that its word stands, if it does stand there. */
+function namedPlace({ word, startOffset, endOffset }: WordCorrection, query: string): Place[] {
+  return startOffset !== undefined &&
+    endOffset !== undefined &&
+    isSameQuery(query.slice(startOffset, endOffset), word)
+    ? [[startOffset, endOffset]]
+    : [];
+}
+
+/** Wherever its word is a whole word of the query. */
+function placesOfWord({ word }: WordCorrection, query: string): Place[] {
   const literal = word
     .trim()
     .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    .replace(/['’]/g, "['’]")
     .replace(/\s+/g, '\\s+');
   if (!literal) return [];
   const whole = new RegExp(`(?<!${LETTER})${literal}(?!${LETTER})`, 'giu');

@@ -60,7 +60,7 @@ export function mayHoldMarkup(
 }
 
 /**
- * Of many documents it may rest after each.
+ * Of many documents, and of any that are read with care, it may rest after each.
  *
  * @param joinDocument Default: the quick way.
  * @param onDoubt Called, once or more, where the quick way does not do: its page shows the text of the documents,
@@ -78,7 +78,7 @@ export function* joinPage(
   const came = documents.length;
   const results: SearchResult[] = [];
   for (const document of documents) {
-    if (came > MANY_RESULTS) yield;
+    if (came > MANY_RESULTS || joinDocument !== joinQuickly) yield;
     results.push(
       joinDocument(document, highlights.get(document.id), start + results.length + 1, options, onDoubt),
     );

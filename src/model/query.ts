@@ -6,8 +6,6 @@ export const MAX_QUERY_LENGTH = 512;
  * characters, cut at `MAX_QUERY_LENGTH` between two code points. Idempotent; `''` where nothing is left.
  */
 export function normalizeQuery(text: string): string {
-  // most are plain, and this is asked at each key
-  if (/^[ -~]*$/.test(text)) return text.trim().slice(0, MAX_QUERY_LENGTH).trimEnd();
   const line = text
     // not /\p{Cs}/u: to WebKit a half before U+FC00..U+FFFF is a pair
     .replace(/([\ud800-\udbff][\udc00-\udfff])|[\ud800-\udfff]/g, '$1')

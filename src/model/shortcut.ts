@@ -20,22 +20,29 @@ export function isApplePlatform(platform: string): boolean {
   return /mac|iphone|ipad/i.test(platform);
 }
 
-/** The parts of one hotkey; the last one is the key. */
-export function partsOf(hotkey: string): string[] {
-  return hotkey
-    .trim()
+/** The hotkeys that are written in a text, each with its modifiers and its key; those with a modifier that is none are left out. */
+export function shortcutsIn(text: string): { readonly modifiers: readonly string[]; readonly key: string }[] {
+  return text
     .toLowerCase()
-    .split(/\+(?=.)/);
+    .replace(/(\w)\s*\+\s*(?=\w)/g, '$1+')
+    .split(/\s+/)
+    .flatMap((hotkey) => {
+      const modifiers = hotkey.split(/\+(?=.)/);
+      const key = modifiers.pop();
+      return key && modifiers.every((name) => name === 'mod' || Object.hasOwn(MODIFIERS, name))
+        ? [{ modifiers, key }]
+        : [];
+    });
 }
 
-/** Of several hotkeys the first. */
-export function shortcutOf(hotkeys: string, isApple: boolean): Shortcut {
-  const parts = partsOf(hotkeys.trim().split(/\s+/)[0] ?? '');
-  const last = parts.pop() ?? '';
-  const key = last.length > 1 ? last : last.toUpperCase();
-  const modifiers = parts
-    .map((part) => (part === 'mod' ? (isApple ? 'meta' : 'ctrl') : part))
-    .flatMap((part) => (Object.hasOwn(MODIFIERS, part) ? [MODIFIERS[part] ?? ['', '', '']] : []));
+/** Of several hotkeys the first; `undefined` where there is none. */
+export function shortcutOf(hotkeys: string, isApple: boolean): Shortcut | undefined {
+  const first = shortcutsIn(hotkeys).at(0);
+  if (!first) return undefined;
+  const key = first.key.length > 1 ? first.key : first.key.toUpperCase();
+  const modifiers = first.modifiers
+    .map((name) => (name === 'mod' ? (isApple ? 'meta' : 'ctrl') : name))
+    .map((name) => MODIFIERS[name]);
   return {
     label: [...modifiers.map(([apple, other]) => (isApple ? apple : other)), key].join(isApple ? '' : ' '),
     keys: [...modifiers.map(([, , name]) => name), key].join('+'),

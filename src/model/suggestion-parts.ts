@@ -18,9 +18,8 @@ export function suggestionParts(term: string, typed: string): readonly Segment[]
   const folded = fold(term);
   for (const word of fold(typed.normalize()).match(/[^\s"]+/g) ?? []) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
-      const before = folded.charAt(at - 1);
       // to read the pattern of all letters takes a browser a millisecond, which most texts do without
-      const isStart = !before.trim() || word > '\u0e00' || !/[\p{L}\p{N}]$/u.test(folded.slice(0, at));
+      const isStart = !at || word > '\u0e00' || !/[\p{L}\p{N}]$/u.test(folded.slice(0, at));
       if (isStart) ranges.push([at, at + word.length]);
     }
   }

@@ -153,8 +153,27 @@ export const overlayStyles = (): CSSStyleSheet => css`
   }
   @media print {
     [part='trigger'],
-    dialog {
+    .top,
+    dialog::backdrop {
       display: none;
+    }
+    /* all of it, on as many sheets as it takes */
+    dialog[open],
+    [part='panel'][popover] {
+      position: absolute;
+      position-area: none;
+      inset: 0 0 auto;
+      inline-size: auto;
+      block-size: auto;
+      max-inline-size: none;
+      max-block-size: none;
+      margin: 0;
+      border: 0;
+      box-shadow: none;
+      overflow: visible;
+    }
+    dialog > [part='panel'] {
+      overflow: visible;
     }
   }
 `;

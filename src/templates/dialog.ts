@@ -20,11 +20,11 @@ export function dialogView(
   box: TemplateResult,
   results: unknown,
 ): TemplateResult {
-  const label = host.label ?? phrasebook.text('label');
+  const label = host.label || phrasebook.text('label');
   const shortcut = host.hotkey ? shortcutOf(host.hotkey, isApplePlatform(navigator.platform)) : undefined;
   return html`<button part="trigger" type="button" aria-haspopup="dialog" aria-keyshortcuts=${shortcut?.keys ?? ''} @click=${() => host.show()}>
       ${icon(html, MAGNIFIER)}
-      <span>${host.placeholder ?? host.label ?? (phrasebook.words ? phrasebook.text('placeholder') : '')}</span>${shortcut ? html`<kbd aria-hidden="true">${shortcut.label}</kbd>` : ''}
+      <span>${host.placeholder?.trim() || host.label?.trim() || (phrasebook.words ? phrasebook.text('placeholder') : '')}</span>${shortcut ? html`<kbd aria-hidden="true">${shortcut.label}</kbd>` : ''}
     </button>
     <dialog part="dialog" aria-label=${label}>
       <div class="top">${box}<button part="close" type="button" aria-label=${phrasebook.text('close')} @click=${() => host.close()}>

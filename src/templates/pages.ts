@@ -29,8 +29,8 @@ export function pagesView(
   // the page that was asked for counts at once; one that failed does not. Past the last there is none that is current.
   const current = status === 'loading' ? asked : pageOf(shown.start, shown.pageSize);
   const last = lastPage(shown);
-  if (last < 2) return nothing;
   const isInside = current <= last;
+  if (!last || (last < 2 && isInside)) return nothing;
   const item = (page: number, name: 'page' | 'previous' | 'next', isCurrentPage = false): TemplateResult => {
     const label = words.text(name, { page });
     const content = name === 'page' ? words.number(page) : html`<span>${label}</span>`;

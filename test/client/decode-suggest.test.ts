@@ -64,11 +64,22 @@ describe('an answer to suggest', () => {
       { term: 2024 },
       null,
       { term: ' ' },
+      { term: '\u200b', weight: 2 },
+      { term: '\u00ad\u2060', weight: 2 },
       {
         term: {},
       },
     );
     expect(await terms(body)).to.deep.equal(['2024']);
+  });
+
+  it('leaves out what cannot be seen, also where the rest is as the interface has it', async () => {
+    const body = under(
+      'x',
+      { term: '\u200b', weight: 3, payload: '' },
+      { term: 'one', weight: 2, payload: '' },
+    );
+    expect(await terms(body)).to.deep.equal(['one']);
   });
 
   for (const body of [{}, { suggest: null }, { suggest: [] }, { suggest: 'x' }, { suggest: { x: null } }]) {

@@ -47,6 +47,10 @@ describe('a failure', () => {
     [{ responseHeader: { status: 400 }, error: { metadata: [], msg: 'no', code: 400 } }, 400],
     [{ error: { reason: 'no such index' }, status: 404 }, 404],
     [{ code: 200, error: { msg: 'boom' } }, 500],
+    [{ code: 404, error: { msg: 'boom' } }, 404],
+    ...[null, true, false, '', 'UNAUTHORIZED', '500 Internal Server Error', { a: 1 }, [500], NaN].map(
+      (code) => [{ code, message: 'no', numFound: 0, start: 0, response: { docs: [] } }, 500] as const,
+    ),
     [{ error: 'unauthorized' }, 500],
   ] as const) {
     it(`in the body of a 200 is a failure: ${JSON.stringify(body)}`, async () => {

@@ -42,6 +42,11 @@ describe('hotkeys', () => {
     ['mod++', '+', MOD, true],
     ['', 'k', {}, false],
     [' ', ' ', {}, false],
+    ['cmd+k', 'k', {}, false], // no modifier that is known
+    ['Control+K', 'k', {}, false],
+    ['ctrl + k', 'k', {}, false],
+    ['ctrl + k', 'k', { ctrlKey: true }, true],
+    ['cmd+k /', '/', {}, true],
   ] as const)
     it(`${JSON.stringify(hotkey)} is ${is ? '' : 'not '}${key} with ${JSON.stringify(init)}`, () => {
       expect(isHotkey(pressed(key, init), hotkey)).to.equal(is);
@@ -66,7 +71,12 @@ describe('listenFor', () => {
 
   function listen(hotkey = 's / mod+k'): void {
     const host = Object.assign(document.createElement('i'), { hotkey, show: () => count++ });
-    stop = listenFor(host);
+    document.body.append(host);
+    const end = listenFor(host);
+    stop = () => {
+      end();
+      host.remove();
+    };
   }
 
   beforeEach(() => {
@@ -142,6 +152,33 @@ describe('listenFor', () => {
     press(document.body, '/');
     expect(count).to.equal(1);
     first();
+  });
+
+  it('acts for the first in the page that can be reached, whichever listened first', () => {
+    const acted: string[] = [];
+    const hosts = ['first', 'second', 'third'].map((name) =>
+      Object.assign(document.createElement('i'), { hotkey: 'x', show: () => acted.push(name) }),
+    );
+    const stops = hosts.toReversed().map((host) => listenFor(host));
+    document.body.append(...hosts);
+    press(document.body, 'x');
+    hosts[0].hidden = true;
+    press(document.body, 'x');
+    hosts[1].inert = true;
+    press(document.body, 'x');
+    hosts[2].style.visibility = 'hidden';
+    expect(press(document.body, 'x').defaultPrevented).to.equal(false);
+    expect(acted).to.deep.equal(['first', 'second', 'third']);
+    stops.forEach((end) => end());
+    hosts.forEach((host) => host.remove());
+  });
+
+  it('leaves a key to the page’s own modal dialog', async () => {
+    const dialog = await fixture<HTMLDialogElement>(html`<dialog><a href="#x">x</a></dialog>`);
+    dialog.showModal();
+    expect(press(dialog.querySelector('a')!, '/').defaultPrevented).to.equal(false);
+    dialog.close();
+    expect(press(document.body, '/').defaultPrevented).to.equal(true);
   });
 
   it('stops', () => {

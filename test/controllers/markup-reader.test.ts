@@ -28,6 +28,11 @@ describe('loadMarkupReader', () => {
     expect(text('<h1>one</h1>\n <p>two</p><p>wo<b>rd</b></p>')).to.equal('one two word');
     expect(text('<ul><li>a<li><em>b</em></ul>c<br>d')).to.equal('a [b] c d');
     expect(text('<table><thead><tr><th>h<th>i</thead><tr><td>x<td>y</table>')).to.equal('h i x y');
+    expect(text('<tr><td>Price</td><td>20 EUR</td></tr><tr><th>Size<td>5 <em>cm</em></tr>')).to.equal(
+      'Price 20 EUR Size 5 [cm]',
+    );
+    expect(text('a<table>b<tr><td>c</table>d')).to.equal('a b c d');
+    expect(text('x</td><tdx>y</tdx>z')).to.equal('xyz');
     expect(text('<em>a<br>b</em>')).to.equal('[a b]');
     expect(text('<em>a</em> <em>b </em>c')).to.equal('[a] [b ]c');
     expect(text('w<x-y>or</x-y>d')).to.equal('word');
@@ -85,6 +90,12 @@ describe('loadMarkupReader', () => {
       'Tom',
     );
     expect(bodyOf('<em>other</em><img src=x onerror=alert(1)>')).to.equal('Tom & Jerry run. fast far');
+    // fragments that begin and end within a tag
+    for (const fragment of ['ul class="a">', 'class="x" title="y">', '>', ''])
+      for (const end of ['', '<', '</u', '</'])
+        expect(bodyOf(`${fragment}<li><em>fast</em><li>far${end}`), fragment + end).to.equal(
+          'Tom & Jerry run. [fast] far',
+        );
   });
 });
 

@@ -164,14 +164,36 @@ describe('rememberAnswers', () => {
     clock = useFakeTimers({ toFake: ['Date'] });
     const { client, memory } = remember();
     const refusal = new HttpError(429, 30_000);
+    const refused = memory.search({ query: 'so' }).catch((error: unknown) => error);
+    client.lastSearch.fail(refusal);
+    expect(await refused).to.equal(refusal);
+    clock.tick(29_999);
+    for (const name of ['search', 'suggest', 'spell'] as const)
+      expect(await memory[name]({ query: 'solar' }).catch((error: unknown) => error), name).to.equal(refusal);
+    expect(client.searches).to.have.length(1);
+    clock.tick(1);
+    void memory.search({ query: 'solar' });
+    expect(client.searches).to.have.length(2);
+  });
+
+  it('asks for no more suggestions, but searches, where those alone were refused', async () => {
+    const { client, memory } = remember();
+    const refusal = new HttpError(429, 30_000);
     const refused = memory.suggest({ query: 'so' }).catch((error: unknown) => error);
     client.lastSuggest.fail(refusal);
     expect(await refused).to.equal(refusal);
-    clock.tick(29_999);
-    expect(await memory.search({ query: 'solar' }).catch((error: unknown) => error)).to.equal(refusal);
-    expect(client.searches).to.have.length(0);
-    clock.tick(1);
+    expect(await memory.suggest({ query: 'sol' }).catch((error: unknown) => error)).to.equal(refusal);
     void memory.search({ query: 'solar' });
     expect(client.searches).to.have.length(1);
+  });
+
+  it('asks anew what was aborted a moment ago', async () => {
+    const { client, memory } = remember();
+    const stop = new AbortController();
+    memory.search({ query: 'solar' }, { signal: stop.signal }).catch(() => undefined);
+    stop.abort();
+    await Promise.resolve();
+    void memory.search({ query: 'solar' });
+    expect(client.searches).to.have.length(2);
   });
 });

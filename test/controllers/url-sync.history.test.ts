@@ -202,6 +202,25 @@ describe('UrlSync, who has the URL', () => {
     element.remove();
   });
 
+  it('comes back to an owner that comes back', async () => {
+    const { element, client } = await mountSearch('spelling="off" url-state="query"');
+    const place = element.parentElement!;
+    element.remove();
+    await turn();
+    place.append(element);
+    await turn();
+    await find(element, client, 'wind');
+    expect(shown()).to.contain('q=wind');
+  });
+
+  it('is left alone where the browser lets nobody change it, and the search goes on', async () => {
+    const { element, client } = await mountSearch('spelling="off" url-state="query"');
+    const push = stub(history, 'pushState').throws(new DOMException('no', 'SecurityError'));
+    await find(element, client, 'wind');
+    push.restore();
+    expect(element.state).to.nested.include({ status: 'ready', 'request.query': 'wind' });
+  });
+
   it('is nobody’s where the results are on another page', async () => {
     const { client } = await mountSearch('spelling="off" url-state="query" results-url="/find"');
     const other = await mountSearch('spelling="off" url-state="query"');

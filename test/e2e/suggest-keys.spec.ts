@@ -167,6 +167,7 @@ test('parts of the address are joined with one slash each, and encoded once (S04
   const { origin } = new URL(page.url());
   for (const [base, root] of ROOTS) {
     await widget.set({ 'base-url': base, 'organization-id': 'acme/eu', 'api-key': 'a+b%' });
+    await widget.settle();
     const before = service.of('search').length;
     await widget.search('x');
     await expect.poll(() => service.of('search').length).toBeGreaterThan(before);

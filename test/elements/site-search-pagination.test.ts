@@ -141,6 +141,15 @@ describe('<site-search-pagination>', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('P02 leads back from beyond the only page', async () => {
+    const { names, current, element, session } = await mount(7, { start: 10 });
+    expect(names()).to.deep.equal(['Page 1']);
+    expect(current()).to.be.empty;
+    byRole(element, 'button', 'Page 1').click();
+    expect(requestOf(session.state)).to.include({ page: 1, start: 0 });
+    expect((await mount(0, { start: 80 })).names()).to.be.empty;
+  });
+
   it('P06 goes by the count of the last answer', async () => {
     const { session, names, current } = await mount(95);
     session.goToPage(2);

@@ -49,7 +49,13 @@ export function joinWhole(answer: SearchAnswer, options: JoinOptions, readMarkup
   const page = finish(joinPage(answer, options, undefined, () => (isPlain = false)));
   return isPlain
     ? page
-    : finish(joinPage(answer, options, carefulJoiner(carefulReader(options.content, readMarkup))));
+    : finish(
+        joinPage(
+          answer,
+          options,
+          carefulJoiner(carefulReader(options.content, readMarkup), answer.documents),
+        ),
+      );
 }
 
 /** Whether an answer is read without the careful path. */

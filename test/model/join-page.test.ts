@@ -154,6 +154,22 @@ describe('joinPage: joining', () => {
     expect(resultsOf(answer).map(({ href }) => href?.at(-1))).to.deep.equal(['a', 'b', 'c', 'd', 'e']);
   });
 
+  it('J04 gives no document the text of another with its id', () => {
+    const answer = answerOf(
+      [
+        { id: '7', url: 'https://docs.test/a', body: 'first' },
+        { id: '7', title: 'Https copy', url: 'https://docs.test/b' },
+        { id: '8', url: 'https://docs.test/c' },
+      ],
+      [
+        { id: '7', title: 'Https <em>copy</em>', body: '<em>first</em>' },
+        { id: '8', title: '<em>Own</em> title' },
+      ],
+    );
+    expect(titles(answer)).to.deep.equal(['docs.test/a', 'Https [copy]', '[Own] title']);
+    expect(bodies(answer)).to.deep.equal(['[first]', '', '']);
+  });
+
   it('matches several values by their text, not by their place', () => {
     const answer = answerOf(
       [

@@ -82,13 +82,16 @@ describe('fields of many values', () => {
 
   it('read the title that is shown, and no other', () => {
     const titles: string[] = [];
-    const joiner = carefulJoiner({
-      read: (value, highlights, field) => {
-        if (field === 'title') titles.push(value);
-        return reader.read(value, highlights, field);
+    const joiner = carefulJoiner(
+      {
+        read: (value, highlights, field) => {
+          if (field === 'title') titles.push(value);
+          return reader.read(value, highlights, field);
+        },
+        readAlone: (highlight, field) => reader.readAlone(highlight, field),
       },
-      readAlone: (highlight, field) => reader.readAlone(highlight, field),
-    });
+      [],
+    );
     const values = list((index) => `Title ${index}`);
     const answer = answerOf(
       [{ id: '1', title: values }],

@@ -8,12 +8,16 @@ describe('shortcutOf', () => {
     ['ctrl+alt+s', '⌃⌥S', 'Ctrl Alt S', ['Control+Alt+S', 'Control+Alt+S']],
     ['mod+shift+f', '⌘⇧F', 'Ctrl Shift F', ['Meta+Shift+F', 'Control+Shift+F']],
     ['mod++', '⌘+', 'Ctrl +', ['Meta++', 'Control++']],
-    ['constructor+k', 'K', 'K', ['K', 'K']],
+    ['constructor+k /', '/', '/', ['/', '/']],
   ] as const)
     it(`writes ${hotkeys} as the platform does`, () => {
       expect(shortcutOf(hotkeys, true)).to.deep.equal({ label: apple, keys: keys[0] });
       expect(shortcutOf(hotkeys, false)).to.deep.equal({ label: other, keys: keys[1] });
     });
+
+  it('knows nothing of a modifier that is none', () => {
+    expect(shortcutOf('cmd+k', true)).to.equal(undefined);
+  });
 
   it('knows Apple’s platforms', () => {
     expect(['MacIntel', 'iPhone', 'iPad', 'Win32', 'Linux x86_64'].map(isApplePlatform)).to.deep.equal([

@@ -105,7 +105,20 @@ describe('correctQuery', () => {
       'npm package registry',
     );
     const second = [at(5, 9, 'blub', 'bulb')];
-    expect(correctQuery('blub blub', { corrections: second, collations: [] })).to.equal('blub bulb');
+    expect(correctQuery('lamp blub', { corrections: second, collations: [] })).to.equal('lamp bulb');
+  });
+
+  it('D05 corrects a word wherever it stands, though it is named once', () => {
+    const once = [at(5, 9, 'blub', 'bulb')];
+    expect(correctQuery('lamp blub blub', { corrections: once, collations: [] })).to.equal('lamp bulb bulb');
+    const twice = [at(5, 9, 'blub', 'bulb'), at(10, 14, 'blub', 'blurb')];
+    expect(correctQuery('lamp blub blub', { corrections: twice, collations: [] })).to.equal(
+      'lamp bulb blurb',
+    );
+  });
+
+  it('knows a curly apostrophe for a straight one', () => {
+    expect(correctQuery('cna\u2019t stop', answer(["cna't", "can't"]))).to.equal("can't stop");
   });
 
   it('goes by the word where they do not', () => {

@@ -1,0 +1,9 @@
+import type { SomeMessages } from './messages.js';
+
+/** Of the pages. */
+export const words = {
+  pages: 'Pages',
+  page: 'Page {page}',
+  previous: 'Previous',
+  next: 'Next',
+} satisfies SomeMessages;

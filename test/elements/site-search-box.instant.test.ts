@@ -1,0 +1,73 @@
+import { expect } from '@open-wc/testing';
+import { useFakeTimers, type SinonFakeTimers } from 'sinon';
+import { requestOf } from '../../src/session/session-state.js';
+import { answerOf, pageFor } from '../helpers/answers.js';
+import { mountBox } from '../helpers/box.js';
+import { DeferredClient } from '../helpers/deferred-client.js';
+import { turn } from '../helpers/turn.js';
+
+describe('<site-search-box>, the last deed of the visitor', () => {
+  let clock: SinonFakeTimers;
+
+  beforeEach(() => (clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })));
+  afterEach(() => clock.restore());
+
+  it('searches nothing more when another page is asked for within the delay', async () => {
+    const box = await mountBox({ instant: true }, clock);
+    box.session.search('so', { cause: 'instant' });
+    box.session.settle(requestOf(box.session.state)!, pageFor('so', 95, answerOf(95)));
+    await box.type('sol');
+    box.session.goToPage(2);
+    await box.wait(500);
+    expect(requestOf(box.session.state)).to.include({ query: 'so', page: 2 });
+    expect(box.input.value).to.equal('sol');
+  });
+
+  it('keeps half a word whose correction is searched in its place', async () => {
+    const box = await mountBox({ instant: true }, clock);
+    await box.type('pakc');
+    await box.wait(150);
+    box.session.search('pack', { corrects: 'pakc' });
+    await turn();
+    expect(box.input.value).to.equal('pakc');
+  });
+
+  it('keeps what was typed on while the correction of what was sent came', async () => {
+    const box = await mountBox({}, clock);
+    box.session.search('pakcage');
+    await turn();
+    await box.type('pakcage json');
+    box.session.search('package', { corrects: 'pakcage' });
+    await turn();
+    expect(box.input.value).to.equal('pakcage json');
+    await box.type('pakcage');
+    box.session.search('pakcage');
+    await turn();
+    box.session.search('package', { corrects: 'pakcage' });
+    await turn();
+    expect(box.input.value).to.equal('package');
+  });
+
+  it('drops the suggestions of another service, those that are awaited and those on show', async () => {
+    const box = await mountBox({}, clock);
+    await box.suggest('so', 'solar');
+    expect(box.isOpen).to.equal(true);
+    const { client } = box;
+    box.session.configure({ ...box.session.settings, client: new DeferredClient() });
+    await turn();
+    expect(box.isOpen).to.equal(false);
+    const asked = client.suggests.length;
+    await box.type('sol');
+    box.session.configure({ ...box.session.settings, client: new DeferredClient() });
+    await box.wait(500);
+    expect(client.suggests).to.have.length(asked);
+  });
+
+  it('opens no list over what a program has searched for meanwhile', async () => {
+    const box = await mountBox({}, clock);
+    await box.type('solar');
+    box.session.search('solar');
+    await box.wait(500);
+    expect(box.client.suggests).to.be.empty;
+  });
+});
