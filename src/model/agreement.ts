@@ -48,6 +48,9 @@ function placeLoosely(text: string, folded: string, segments: readonly Segment[]
   return ranges;
 }
 
+/** What stands between fragments that came in one string. */
+const ELLIPSIS = /\[?(?:\.{3}|…|&hellip;|&#(?:8230|x2026);)\]?/i;
+
 const FORMS: readonly ((text: string) => string)[] = [
   (text) => text,
   decodeEntities,
@@ -94,7 +97,7 @@ export function findMarks(
   return highlights.flatMap((highlight) => {
     const marks = place(text, folded, readings(highlight));
     if (marks) return marks;
-    const fragments = highlight.split(/\.{3}|…/);
+    const fragments = highlight.split(ELLIPSIS);
     return fragments.length > 1
       ? fragments.flatMap((fragment) => place(text, folded, readings(fragment)) ?? [])
       : [];

@@ -38,14 +38,18 @@ export function correctQuery(query: string, answer: SpellAnswer): string | undef
   return isSameQuery(corrected, query) ? undefined : corrected;
 }
 
-/** One answer for a query out of the answers for its words, whose offsets and collations mean the word alone. */
-export function mergeSpellAnswers(answers: readonly SpellAnswer[]): SpellAnswer {
-  return {
-    corrections: answers.flatMap((answer) =>
-      answer.corrections.map(({ word, suggestions }) => ({ word, suggestions })),
-    ),
-    collations: [],
-  };
+/**
+ * One answer for a query out of the answers for its words, whose offsets mean the word alone; a collation for a word is its
+ * best correction.
+ *
+ * @param words What was asked, an answer each.
+ */
+export function mergeSpellAnswers(words: readonly string[], answers: readonly SpellAnswer[]): SpellAnswer {
+  const corrections = answers.flatMap((answer, index): WordCorrection[] => [
+    { word: words[index], suggestions: answer.collations.map((word) => ({ word, frequency: 0 })) },
+    ...answer.corrections.map(({ word, suggestions }) => ({ word, suggestions })),
+  ]);
+  return { corrections, collations: [] };
 }
 
 type Place = [start: number, end: number];

@@ -14,5 +14,5 @@ export async function correctSpelling(
   const corrected = correctQuery(query, whole);
   const words = wordsToCheck(query);
   if (corrected !== undefined || words[0] === query) return corrected;
-  return correctQuery(query, mergeSpellAnswers(await Promise.all(words.map(ask))));
+  return correctQuery(query, mergeSpellAnswers(words, await Promise.all(words.map(ask))));
 }

@@ -59,6 +59,35 @@ test(
   },
 );
 
+for (const layout of ['popover', 'dialog'])
+  test(
+    `what lies over the page is printed whole, layout="${layout}" (L09)`,
+    CHROMIUM,
+    async ({ page, widget }) => {
+      await page.setViewportSize({ width: 800, height: 500 });
+      await widget.open();
+      await widget.set({ layout });
+      await widget.host.evaluate((element) =>
+        (element as HTMLElement & { search(query: string): void }).search('solar'),
+      );
+      await expect(widget.results).toHaveCount(12);
+      await page.emulateMedia({ media: 'print' });
+      for (const part of ['input', 'close', 'pagination'])
+        await expect(page.locator(`[part=${part}]`), part).toBeHidden();
+      const cut = await page.locator('[part=panel]').evaluate((panel) => {
+        const last = panel.querySelector('site-search-results')!.getBoundingClientRect().bottom;
+        const clips = [panel, panel.parentElement!].filter((it) => it.matches('dialog, [part=panel]'));
+        return clips.map(
+          (it) => getComputedStyle(it).overflowY !== 'visible' && last > it.getBoundingClientRect().bottom,
+        );
+      });
+      expect(cut).not.toContain(true);
+      expect(
+        await page.locator('[part=panel]').evaluate((panel) => panel.getBoundingClientRect().height),
+      ).toBeGreaterThan(500);
+    },
+  );
+
 test('the printed page is not blank, with the list open (L09)', CHROMIUM, async ({ page, widget }) => {
   await widget.open();
   await findAndOpen(widget);

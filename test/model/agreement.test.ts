@@ -33,6 +33,15 @@ describe('findMarks: one run of white space is as good as another', () => {
       'one <em>two</em>...three <em>four</em>',
       'one  [two] three  [four]',
     ],
+    ...['…', '&hellip;', '&#8230;', '[...]', ' [&#x2026;] '].map(
+      (gap) =>
+        [
+          `in fragments parted by ${gap}`,
+          'a  b c d',
+          `a <em>b</em>${gap}c <em>d</em>`,
+          'a  [b] c [d]',
+        ] as const,
+    ),
     ['nowhere', 'a  b', 'a <em>c</em>', 'a  b'],
     ['not where there is none', 'ab', 'a <em>b</em>', 'ab'],
   ] as const) {

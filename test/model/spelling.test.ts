@@ -183,12 +183,22 @@ describe('correctQuery', () => {
 
 describe('mergeSpellAnswers', () => {
   it('makes one answer for a query of the answers for its words', () => {
-    const merged = mergeSpellAnswers([
-      answer(),
-      { corrections: [at(0, 5, 'fenze', 'fence')], collations: ['fence'] },
-      answer(['gardn', 'garden']),
-    ]);
+    const merged = mergeSpellAnswers(
+      ['big', 'fenze', 'gardn'],
+      [
+        answer(),
+        { corrections: [at(0, 5, 'fenze', 'fence')], collations: ['fence'] },
+        answer(['gardn', 'garden']),
+      ],
+    );
     expect(correctQuery('fenze gardn fenze', merged)).to.equal('fence garden fence');
-    expect(mergeSpellAnswers([])).to.deep.equal({ corrections: [], collations: [] });
+    expect(mergeSpellAnswers([], [])).to.deep.equal({ corrections: [], collations: [] });
+  });
+
+  it('takes a collation for a word as its correction', () => {
+    const fence = { corrections: [], collations: ['fence'] };
+    expect(correctQuery('Garden Fenze', mergeSpellAnswers(['Garden', 'Fenze'], [answer(), fence]))).to.equal(
+      'Garden Fence',
+    );
   });
 });
