@@ -97,7 +97,7 @@ export const boxStyles = css`
   @position-try --short {
     max-block-size: max(100% - 2px, 4em);
   }
-  /* no flex, no grid: ten are laid out in half the time */
+  /* no flex, no grid: ten are laid out in less time */
   li {
     position: relative;
     padding-block: 0.625em;
