@@ -76,25 +76,29 @@ function isReachable(host: HotkeyHost): boolean {
   );
 }
 
+function onKeydown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.repeat || event.isComposing) return;
+  const meant = [...listening].filter(({ hotkey }) => isHotkey(event, hotkey ?? ''));
+  if (!meant.length || isEditable(event)) return;
+  const host = meant
+    .filter(isReachable)
+    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1))
+    .at(0);
+  if (!host) return;
+  event.preventDefault();
+  if (host.show) host.show();
+  else host.focus();
+}
+
 /**
  * Listens to the hotkeys of an element until the returned function is called. Of several with the same one the first
  * in the page acts that can be reached.
  */
 export function listenFor(host: HotkeyHost): () => void {
-  const onKeydown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.repeat || event.isComposing || isEditable(event)) return;
-    const isMeant = (other: HotkeyHost): boolean => isHotkey(event, other.hotkey ?? '') && isReachable(other);
-    const isBefore = (other: HotkeyHost): boolean =>
-      !!(host.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) && isMeant(other);
-    if (!isMeant(host) || [...listening].some(isBefore)) return;
-    event.preventDefault();
-    if (host.show) host.show();
-    else host.focus();
-  };
   listening.add(host);
   document.addEventListener('keydown', onKeydown);
   return () => {
     listening.delete(host);
-    document.removeEventListener('keydown', onKeydown);
+    if (!listening.size) document.removeEventListener('keydown', onKeydown);
   };
 }

@@ -15,6 +15,7 @@ import { phrase } from '../templates/phrase.js';
 import { spokenSummary, summaryOf, type Sentence } from '../templates/summary.js';
 import { PieceElement } from './piece-element.js';
 import { summaryStyles } from './site-search-summary.styles.js';
+// last: so it compresses best
 import { errorNotice } from '../templates/error-notice.js';
 
 /**

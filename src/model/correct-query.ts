@@ -19,18 +19,14 @@ export function correctQuery(query: string, answer: SpellAnswer): string | undef
   // Every place is looked up in the query as it was, so that no correction is itself corrected: first those that
   // the service names, then the others of the same words.
   const edits: { start: number; end: number; text: string }[] = [];
-  const corrections = answer.corrections.slice(0, MOST);
+  const better = answer.corrections
+    .slice(0, MOST)
+    .map((correction) => ({ correction, word: betterWord(correction) }));
   for (const placesOf of [namedPlace, placesOfWord])
-    for (const correction of corrections) {
-      const better = correction.suggestions
-        .slice(0, MOST)
-        .find((other) => other.word.trim() && !isSameQuery(other.word, correction.word))?.word;
-      if (!better) continue;
-      for (const [start, end] of placesOf(correction, query)) {
-        if (edits.some((edit) => start < edit.end && edit.start < end)) continue;
-        edits.push({ start, end, text: inCaseOf(query.slice(start, end), better) });
-      }
-    }
+    for (const { correction, word } of better)
+      for (const [start, end] of word ? placesOf(correction, query) : [])
+        if (!edits.some((edit) => start < edit.end && edit.start < end))
+          edits.push({ start, end, text: inCaseOf(query.slice(start, end), word) });
   let corrected = query;
   for (const { start, end, text } of edits.sort((a, b) => b.start - a.start)) {
     corrected = corrected.slice(0, start) + text + corrected.slice(end);
@@ -50,6 +46,14 @@ export function mergeSpellAnswers(words: readonly string[], answers: readonly Sp
     ...answer.corrections.map(({ word, suggestions }) => ({ word, suggestions })),
   ]);
   return { corrections, collations: [] };
+}
+
+/** The first suggestion that says something else; `''` where none does. */
+function betterWord({ word, suggestions }: WordCorrection): string {
+  const better = suggestions
+    .slice(0, MOST)
+    .find((other) => other.word.trim() && !isSameQuery(other.word, word));
+  return better?.word ?? '';
 }
 
 type Place = [start: number, end: number];

@@ -2,37 +2,10 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { spy } from 'sinon';
 import type { SiteSearch } from '../../src/elements/site-search.js';
-import { answerOf } from '../helpers/answers.js';
-import type { DeferredClient } from '../helpers/deferred-client.js';
+import { find, firstLink, isOpen, mountLayout, part } from '../helpers/layouts.js';
 import { mountSearch } from '../helpers/mount.js';
 import { byRole } from '../helpers/query.js';
 import { turn } from '../helpers/turn.js';
-
-const part = (element: SiteSearch, name: string): HTMLElement | null =>
-  element.shadowRoot!.querySelector(`[part="${name}"]`);
-
-async function mount(layout: string, attributes = '') {
-  const { element, client } = await mountSearch(`layout="${layout}" spelling="off" ${attributes}`);
-  const ready = layout === 'dialog' ? '[part=trigger]' : '[popover]';
-  await waitUntil(() => element.shadowRoot!.querySelector(ready), 'the layout has not come');
-  await turn();
-  return { element, client };
-}
-
-async function find(element: SiteSearch, client: DeferredClient, query = 'solar'): Promise<void> {
-  element.search(query);
-  await turn();
-  client.lastSearch.answer(answerOf(3));
-  await turn();
-}
-
-const isOpen = (element: SiteSearch): boolean => {
-  const dialog = part(element, 'dialog') as HTMLDialogElement | null;
-  return dialog ? dialog.open : !!element.shadowRoot!.querySelector(':popover-open');
-};
-
-const firstLink = (element: SiteSearch): HTMLAnchorElement =>
-  element.shadowRoot!.querySelector('site-search-results')!.shadowRoot!.querySelector('a')!;
 
 function clickAway(link: HTMLAnchorElement, init: MouseEventInit = {}): void {
   const stay = (event: Event) => event.preventDefault();
@@ -42,7 +15,7 @@ function clickAway(link: HTMLAnchorElement, init: MouseEventInit = {}): void {
 
 describe('<site-search>, layout="popover"', () => {
   it('shows results over the page when there is a search, and none before', async () => {
-    const { element, client } = await mount('popover');
+    const { element, client } = await mountLayout('popover');
     expect(isOpen(element)).to.equal(false);
     await find(element, client);
     expect(isOpen(element)).to.equal(true);
@@ -52,7 +25,7 @@ describe('<site-search>, layout="popover"', () => {
   });
 
   it('closes on Escape with the caret in the box, and opens again for a click into it or a search', async () => {
-    const { element, client } = await mount('popover');
+    const { element, client } = await mountLayout('popover');
     await find(element, client);
     firstLink(element).focus();
     await sendKeys({ press: 'Escape' });
@@ -67,7 +40,7 @@ describe('<site-search>, layout="popover"', () => {
   });
 
   it('closes for a press elsewhere and for focus that goes elsewhere', async () => {
-    const { element, client } = await mount('popover');
+    const { element, client } = await mountLayout('popover');
     const other = await fixture<HTMLButtonElement>(html`<button>other</button>`);
     await find(element, client);
     firstLink(element).focus();
@@ -80,7 +53,7 @@ describe('<site-search>, layout="popover"', () => {
   });
 
   it('stays for a press in it, and closes when a result is followed but not into a new tab', async () => {
-    const { element, client } = await mount('popover');
+    const { element, client } = await mountLayout('popover');
     await find(element, client);
     firstLink(element).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
     clickAway(firstLink(element), { ctrlKey: true });
@@ -90,7 +63,7 @@ describe('<site-search>, layout="popover"', () => {
   });
 
   it('stays where the page cancels the selection', async () => {
-    const { element, client } = await mount('popover');
+    const { element, client } = await mountLayout('popover');
     await find(element, client);
     element.addEventListener('site-search-select', (event) => event.preventDefault());
     firstLink(element).click();
@@ -99,7 +72,7 @@ describe('<site-search>, layout="popover"', () => {
 
   it('leaves no listener behind', async () => {
     const add = spy(document, 'addEventListener');
-    const { element, client } = await mount('popover');
+    const { element, client } = await mountLayout('popover');
     await find(element, client);
     const signals = add
       .getCalls()
@@ -113,7 +86,7 @@ describe('<site-search>, layout="popover"', () => {
 
 describe('<site-search>, layout="dialog"', () => {
   it('is a button until it is opened, with the caret in the box; closed, it gives focus back', async () => {
-    const { element } = await mount('dialog');
+    const { element } = await mountLayout('dialog');
     const trigger = part(element, 'trigger')!;
     expect(trigger.textContent.trim()).to.equal('Search');
     expect(part(element, 'dialog')!.getAttribute('aria-label')).to.equal('Search this site');
@@ -130,19 +103,19 @@ describe('<site-search>, layout="dialog"', () => {
   });
 
   it('tells of its hotkey', async () => {
-    const { element } = await mount('dialog', 'hotkey="/"');
+    const { element } = await mountLayout('dialog', 'hotkey="/"');
     expect(part(element, 'trigger')!.getAttribute('aria-keyshortcuts')).to.equal('/');
     expect(part(element, 'trigger')!.querySelector('kbd')!.textContent).to.equal('/');
   });
 
   it('opens for a search of the page’s own', async () => {
-    const { element, client } = await mount('dialog');
+    const { element, client } = await mountLayout('dialog');
     await find(element, client);
     expect(isOpen(element)).to.equal(true);
   });
 
   it('closes by its button, by its backdrop, when a result is followed and when the page goes elsewhere', async () => {
-    const { element, client } = await mount('dialog');
+    const { element, client } = await mountLayout('dialog');
     await find(element, client);
     const dialog = part(element, 'dialog') as HTMLDialogElement;
     for (const close of [
@@ -160,7 +133,7 @@ describe('<site-search>, layout="dialog"', () => {
   });
 
   it('stays for a click in it', async () => {
-    const { element, client } = await mount('dialog');
+    const { element, client } = await mountLayout('dialog');
     await find(element, client);
     element.show();
     part(element, 'panel')!.click();
@@ -179,7 +152,7 @@ describe('<site-search>, layout="dialog"', () => {
   });
 
   it('is closed when it is taken out open and put back', async () => {
-    const { element } = await mount('dialog');
+    const { element } = await mountLayout('dialog');
     element.show();
     const parent = element.parentElement!;
     element.remove();

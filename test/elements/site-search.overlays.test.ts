@@ -1,41 +1,13 @@
 /** What opens and closes the layouts over the page, where that is not as plain as a press on their own buttons. */
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { NetworkError } from '../../src/client/errors.js';
-import type { SiteSearch } from '../../src/elements/site-search.js';
-import { answerOf } from '../helpers/answers.js';
-import type { DeferredClient } from '../helpers/deferred-client.js';
-import { mountSearch } from '../helpers/mount.js';
+import { answerOf, correctionOf } from '../helpers/answers.js';
+import { find, firstLink, isOpen, mountLayout, part } from '../helpers/layouts.js';
 import { turn, turnWithCode } from '../helpers/turn.js';
 
-const part = (element: SiteSearch, name: string): HTMLElement | null =>
-  element.shadowRoot!.querySelector(`[part="${name}"]`);
-
-async function mount(layout: string, attributes = '') {
-  const { element, client } = await mountSearch(`layout="${layout}" spelling="off" ${attributes}`);
-  const ready = layout === 'dialog' ? '[part=trigger]' : '[popover]';
-  await waitUntil(() => element.shadowRoot!.querySelector(ready), 'the layout has not come');
-  await turn();
-  return { element, client };
-}
-
-async function find(element: SiteSearch, client: DeferredClient, query = 'solar'): Promise<void> {
-  element.search(query);
-  await turn();
-  client.lastSearch.answer(answerOf(3));
-  await turn();
-}
-
-const isOpen = (element: SiteSearch): boolean => {
-  const dialog = part(element, 'dialog') as HTMLDialogElement | null;
-  return dialog ? dialog.open : !!element.shadowRoot!.querySelector(':popover-open');
-};
-
-const firstLink = (element: SiteSearch): HTMLAnchorElement =>
-  element.shadowRoot!.querySelector('site-search-results')!.shadowRoot!.querySelector('a')!;
-
 describe('<site-search>, layout="popover", as one leaves it', () => {
-  it('stays closed where nobody asked: a connection that is back, a correction', async () => {
-    const { element, client } = await mount('popover');
+  it('stays closed where nobody asked: a connection that is back', async () => {
+    const { element, client } = await mountLayout('popover');
     element.search('solar');
     await turn();
     client.lastSearch.fail(new NetworkError());
@@ -54,8 +26,25 @@ describe('<site-search>, layout="popover", as one leaves it', () => {
     expect(isOpen(element)).to.equal(true);
   });
 
+  it('stays closed where nobody asked: a correction that comes late', async () => {
+    const { element, client } = await mountLayout('popover');
+    element.spelling = 'auto';
+    await turn();
+    element.search('soler');
+    await turn();
+    client.lastSearch.answer(answerOf(0));
+    await turn();
+    element.close();
+    client.spells[0].answer(correctionOf('soler', 'solar'));
+    await turnWithCode();
+    client.lastSearch.answer(answerOf(12));
+    await turnWithCode();
+    expect(element.state).to.nested.include({ 'request.query': 'solar', 'request.corrects': 'soler' });
+    expect(isOpen(element)).to.equal(false);
+  });
+
   it('closes on Escape where a press on text has left focus nowhere', async () => {
-    const { element, client } = await mount('popover');
+    const { element, client } = await mountLayout('popover');
     await find(element, client);
     (document.activeElement as HTMLElement | null)?.blur();
     element.search('solar');
@@ -67,7 +56,7 @@ describe('<site-search>, layout="popover", as one leaves it', () => {
   });
 
   it('stays for a press in it within a shadow tree that is closed', async () => {
-    const { element, client } = await mount('popover');
+    const { element, client } = await mountLayout('popover');
     const holder = await fixture<HTMLElement>(html`<div></div>`);
     holder.attachShadow({ mode: 'closed' }).append(element);
     await turn();
@@ -82,7 +71,7 @@ describe('<site-search>, layout="popover", as one leaves it', () => {
 
 describe('<site-search>, layout="dialog", as one leaves it', () => {
   it('stays where a press that began in it ends beside it, as of one who selects', async () => {
-    const { element, client } = await mount('dialog');
+    const { element, client } = await mountLayout('dialog');
     await find(element, client);
     const dialog = part(element, 'dialog')!;
     const press = (target: Element) =>
@@ -97,7 +86,7 @@ describe('<site-search>, layout="dialog", as one leaves it', () => {
   });
 
   it('is named where its label and its placeholder are empty', async () => {
-    const { element } = await mount('dialog', 'label="" placeholder=" "');
+    const { element } = await mountLayout('dialog', 'label="" placeholder=" "');
     expect(part(element, 'trigger')!.innerText.trim()).to.equal('Search');
     expect(part(element, 'dialog')).to.have.attribute('aria-label', 'Search this site');
   });

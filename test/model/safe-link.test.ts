@@ -51,6 +51,7 @@ describe('safeLink', () => {
     expect(safeLink('a.html', 'file:///home/x/index.html')).to.equal(undefined);
     expect(safeLink('a.html', 'about:srcdoc')).to.equal(undefined);
     expect(safeLink('a.html', 'no base')).to.equal(undefined);
+    expect(safeLink('https://docs.test/', 'no base')).to.equal(undefined);
   });
 
   it('leaves a plain address as the browser does', () => {
