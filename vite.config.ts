@@ -15,6 +15,7 @@
  * - `bundler`: `dist/index.js`, with lit, @lit/task and dompurify left out
  */
 import { literalsHtmlCssMinifier } from '@literals/rollup-plugin-html-css-minifier';
+import MagicString from 'magic-string';
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -78,13 +79,33 @@ function terser(): Plugin {
         const { code, map } = await minify(chunk.code, {
           module: true,
           ecma: 2020,
-          compress: false,
+          // quotes in place of the bundler's backticks
+          compress: { defaults: false, evaluate: true },
           format: { comments: /^(!|# (source|all))/ },
           ...(chunk.map && { sourceMap: { content: JSON.stringify(chunk.map), asObject: true } }),
         });
         chunk.code = code ?? chunk.code;
         if (chunk.map) Object.assign(chunk.map, map);
       }
+    },
+  };
+}
+
+/** Custom properties that no page knows, by their first letter: `--_tint` is `--_t`, in each of the files. */
+const privateNames: Record<string, string> = {};
+function privateProperties(): Plugin {
+  return {
+    name: 'private-properties',
+    renderChunk(code) {
+      const changed = new MagicString(code).replace(
+        /(--_[a-z])([a-z]+)/g,
+        (_name, letter: string, rest: string) => {
+          if ((privateNames[letter] ??= rest) !== rest)
+            throw new Error(`${letter}${rest} begins like another`);
+          return letter;
+        },
+      );
+      return { code: changed.toString(), map: changed.generateMap({ hires: true }) as never };
     },
   };
 }
@@ -122,7 +143,14 @@ function library(mode: string): UserConfig {
     publicDir: false,
     plugins: isBundler
       ? []
-      : [onDemand(mode), leanLit(), minifyTemplates({ failOnError: true }), compileTemplates(), terser()],
+      : [
+          onDemand(mode),
+          leanLit(),
+          minifyTemplates({ failOnError: true }),
+          compileTemplates(),
+          privateProperties(),
+          terser(),
+        ],
     build: {
       target: 'es2022',
       sourcemap: true,

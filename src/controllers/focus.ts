@@ -4,12 +4,20 @@
  * left for another part of the page, is left alone.
  */
 import { normalizeQuery } from '../model/query.js';
+import type { SearchSession } from '../session/search-session.js';
 import type { SearchRequest } from '../session/session-state.js';
 
-/** Whether focus may go to what a request has brought. */
-export function mayTakeFocus({ cause, query }: SearchRequest): boolean {
-  const { active, isOurs } = focused();
-  if (!isOurs || /^(submit|instant|url|program)$/.test(cause)) return false;
+interface Piece extends Element {
+  readonly consumer?: { readonly session: SearchSession | undefined };
+}
+
+/** Whether focus may go to a piece, for what a request has brought. */
+export function mayTakeFocus({ cause, query }: SearchRequest, piece: Piece): boolean {
+  // a shadow tree that is closed to the document is not to what stands in it
+  const root = piece.getRootNode() as ShadowRoot;
+  const { active, isOurs, host } = focused(root.activeElement ? root : document);
+  const isAnothers = host?.consumer && host.consumer.session !== piece.consumer?.session;
+  if (!isOurs || isAnothers || /^(submit|instant|url|program)$/.test(cause)) return false;
   // a suggestion is picked in the box: whoever types on stays there
   return (
     !(active instanceof HTMLInputElement) || (cause === 'pick' && normalizeQuery(active.value) === query)
@@ -34,10 +42,18 @@ export function rememberFocus(): (() => void) | undefined {
 }
 
 /** What has focus, open shadow roots included, and whether that is a piece of ours, or nothing at all. */
-function focused(root: Document | ShadowRoot = document): { active: Element | null; isOurs: boolean } {
+function focused(root: Document | ShadowRoot = document): {
+  active: Element | null;
+  isOurs: boolean;
+  host?: Piece;
+} {
   const active = root.activeElement;
   if (active?.shadowRoot?.activeElement) return focused(active.shadowRoot);
-  return { active, isOurs: !active || active === document.body || isOurs(root) };
+  return {
+    active,
+    isOurs: !active || active === document.body || isOurs(root),
+    host: (root as ShadowRoot).host,
+  };
 }
 
 function isOurs(root: Document | ShadowRoot): boolean {

@@ -9,7 +9,8 @@ export abstract class PieceElement extends LitElement {
   /** The session to join: its name, or the session itself. Default `default`. */
   declare session: string | SearchSession;
 
-  protected readonly consumer = new SessionConsumer(this);
+  /** @internal */
+  readonly consumer = new SessionConsumer(this);
 
   constructor() {
     super();

@@ -131,21 +131,6 @@ export const boxStyles = css`
     rotate: none;
     translate: -0.125em;
   }
-  /* those of recent searches: what it is before the text, two things to do after it */
-  svg {
-    display: block;
-    margin: auto;
-  }
-  i:first-child {
-    inset-inline: 0 auto;
-  }
-  i + p {
-    margin-inline: var(--_icon);
-    padding: 0;
-  }
-  p + i:not(:last-child) {
-    inset-inline-end: var(--_icon);
-  }
   i:dir(rtl) {
     scale: -1 1;
   }

@@ -138,7 +138,15 @@ export class SiteSearchBox extends PieceElement {
       <ul part="suggestions" id="list" role="listbox" popover="manual" aria-label=${phrasebook.text(recents ? 'recent' : 'suggestions')} @mousedown=${keepFocus}>
         ${
           recents
-            ? recents.draw(html, recents.options, active, phrasebook, this.#choose, this.#remove)
+            ? recents.draw(
+                html,
+                this.shadowRoot,
+                recents.options,
+                active,
+                phrasebook,
+                this.#choose,
+                this.#remove,
+              )
             : this.#suggest.suggestions.map(({ term, parts }, index) =>
                 suggestionOption(
                   parts,

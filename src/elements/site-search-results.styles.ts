@@ -58,10 +58,10 @@ export const resultsStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  [data-cut-before]::before {
+  [data-before]::before {
     content: '… ';
   }
-  [data-cut-after]::after {
+  [data-after]::after {
     content: ' …';
   }
   @media (forced-colors: active) {

@@ -60,7 +60,7 @@ export class SiteSearchResults extends PieceElement {
       return;
     this.#settled = state.request;
     const list = this.renderRoot.querySelector('ol');
-    if (!list || !mayTakeFocus(state.request)) return;
+    if (!list || !mayTakeFocus(state.request, this)) return;
     list.focus({ preventScroll: true });
     list.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }

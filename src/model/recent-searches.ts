@@ -30,11 +30,13 @@ export interface RecentSearches {
   /**
    * Draws the options.
    *
+   * @param root where they are drawn: what they look like is adopted there
    * @param choose called where one is clicked: to search for it, or only to put it into the box
    * @param remove called where the cross of one is clicked, or the last option
    */
   draw<T>(
     html: DrawTemplate<T>,
+    root: ShadowRoot | null,
     options: readonly string[],
     active: number,
     words: RecentWords,

@@ -24,8 +24,8 @@ export function resultItem({ href, title, address, snippet }: SearchResult, leve
   fill(line, address);
   line.title = line.textContent;
   fill(body, snippet.segments);
-  body.toggleAttribute('data-cut-before', snippet.isCutBefore);
-  body.toggleAttribute('data-cut-after', snippet.isCutAfter);
+  body.toggleAttribute('data-before', snippet.isCutBefore);
+  body.toggleAttribute('data-after', snippet.isCutAfter);
   return item;
 }
 

@@ -75,8 +75,8 @@ export function drawTemplate(
           .flatMap((piece) => (typeof piece === 'string' ? piece : texts[piece].segments.map(toNode))),
       );
     // drawn as an ellipsis by the style sheet, so that the text is the document's
-    element.toggleAttribute('data-cut-before', !value && texts[0].isCutBefore);
-    element.toggleAttribute('data-cut-after', !value && !!texts.at(-1)?.isCutAfter);
+    element.toggleAttribute('data-before', !value && texts[0].isCutBefore);
+    element.toggleAttribute('data-after', !value && !!texts.at(-1)?.isCutAfter);
     // each text has a direction of its own, unless the integrator knows better
     if (!element.hasAttribute('dir')) element.setAttribute('dir', name === names.url ? 'ltr' : 'auto');
     return true;

@@ -56,7 +56,7 @@ for (const { path, content, told } of CASES)
       });
       expect(made).toEqual({
         elements: ['a', 'h3', 'mark', 'p'],
-        attributes: ['data-cut-after', 'dir', 'href', 'part', 'referrerpolicy', 'title'],
+        attributes: ['data-after', 'dir', 'href', 'part', 'referrerpolicy', 'title'],
         protocols: ['http:', 'https:', 'mailto:'],
         scripts: 1,
       });

@@ -9,7 +9,7 @@ const ELEMENTS = words(
 const ATTRIBUTES = words(
   'part exportparts class role tabindex title dir id href referrerpolicy start type name value placeholder d viewBox ' +
     'popover autocomplete autocapitalize autocorrect spellcheck enterkeyhint inputmode maxlength for hidden disabled ' +
-    'data-cut-before data-cut-after data-1p-ignore data-lpignore data-bwignore data-form-type data-many',
+    'data-before data-after data-1p-ignore data-lpignore data-bwignore data-form-type data-many',
 );
 /** What the list says to results off screen, once the page is idle. */
 const LAID_OUT = 'content-visibility: visible;';

@@ -58,8 +58,8 @@ describe('resultItem', () => {
 
   it('tells where its snippet is cut', async () => {
     const body = part(await drawn(), 'result-body');
-    expect(body).to.have.attribute('data-cut-after');
-    expect(body).to.not.have.attribute('data-cut-before');
+    expect(body).to.have.attribute('data-after');
+    expect(body).to.not.have.attribute('data-before');
   });
 
   it('has no empty lines', async () => {

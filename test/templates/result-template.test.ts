@@ -40,7 +40,7 @@ describe('a result template, data-text', () => {
     );
     expect(place.textContent).to.have.length.within(150, 300);
     expect(read(place)).to.contain('[fence]');
-    expect(place.querySelector('[data-cut-before][data-cut-after]')).to.exist;
+    expect(place.querySelector('[data-before][data-after]')).to.exist;
   });
 
   it('joins several values in the language of the place', () => {
