@@ -50,7 +50,8 @@ export class SiteSearchSummary extends PieceElement {
     const { state } = this.consumer;
     if (state === this.#followed) return;
     this.#followed = state;
-    if (state.status === 'idle' || state.request.cause === 'pick' || !mayTakeFocus(state.request, this)) return;
+    if (state.status === 'idle' || state.request.cause === 'pick' || !mayTakeFocus(state.request, this))
+      return;
     const isGoing = state.status === 'loading' && state.request.cause !== 'page';
     if (isGoing || state.status === 'failed' || !shownPage(state)?.results.length)
       this.renderRoot.querySelector('div')?.focus();

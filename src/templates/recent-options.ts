@@ -7,7 +7,15 @@ import type { RecentSearches } from '../model/recent-searches.js';
 import { BIN, CLOCK, CROSS, icon } from './icons.js';
 
 /** Arrow and cross are for a pointer, as the arrow of a suggestion is; keys have Shift+Enter and Delete. */
-export const recentOptions: RecentSearches['draw'] = (html, _root, options, active, words, choose, remove) => {
+export const recentOptions: RecentSearches['draw'] = (
+  html,
+  _root,
+  options,
+  active,
+  words,
+  choose,
+  remove,
+) => {
   const on = (act: () => void) => (event: Event) => {
     event.stopPropagation();
     act();
