@@ -15,12 +15,17 @@ const isOwner = (widget) => 'state' in widget;
 const isUnset = ({ client, baseUrl, organizationId, apiKey }) =>
   !client && !(baseUrl && organizationId && apiKey);
 
+/** Whose state a widget shows; several where it is not seen who was first. */
+function ownersOf(widget) {
+  if (isOwner(widget)) return [widget];
+  return widgets().filter((other) => isOwner(other) && other.session === widget.session);
+}
+
 /** The state that a widget shows; `undefined` where it cannot be known, or is not to be answered. */
 function stateOf(widget) {
-  if (isOwner(widget)) return isUnset(widget) ? undefined : widget.state;
-  const owners = widgets().filter((other) => isOwner(other) && other.session === widget.session);
-  if (owners.length > 1) return undefined; // who was first is not seen
-  return owners.length ? stateOf(owners[0]) : IDLE;
+  const [owner, ...others] = ownersOf(widget);
+  if (!owner) return IDLE;
+  return others.length || isUnset(owner) ? undefined : owner.state;
 }
 
 /** Keys and presses are a hand in it, too: a suggestion that is put into the box. */
@@ -29,7 +34,8 @@ export function watchTyping() {
     const path = event.composedPath();
     const of = (tag) => path.find(({ localName }) => localName === tag);
     const widget = of('site-search') ?? of('site-search-box');
-    if (widget) edits.set(widget, stateOf(widget)?.request);
+    // also where it names no service: what was asked is asked again when it does
+    if (widget) edits.set(widget, ownersOf(widget)[0]?.state.request);
   };
   for (const type of ['input', 'keydown', 'click']) document.addEventListener(type, onEdit, true);
 }
