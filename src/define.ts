@@ -10,5 +10,5 @@ export function define(tag: string, element: CustomElementConstructor): void {
   const first = customElements.get(tag) as { readonly version?: string } | undefined;
   if (!first) customElements.define(tag, Object.assign(element, { version: VERSION }));
   else if (tag === 'site-search' && first.version !== VERSION)
-    console.warn(`<site-search>: ${VERSION} is not used, ${first.version ?? 'another'} was first`);
+    console.warn(`<site-search>: ${first.version} is used, not ${VERSION}`);
 }

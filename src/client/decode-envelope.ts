@@ -16,6 +16,6 @@ export function openEnvelope(body: unknown): JsonObject {
   const bad = [membersOf(error)['code'] ?? 200, error ? (status ?? 200) : 200, code]
     .map((value) => numberOf(value) ?? 500)
     .find((number) => Math.floor(number / 100) !== 2);
-  if (error || bad) throw new ServiceError(bad ?? 500);
+  if (error || bad !== undefined) throw new ServiceError(bad ?? 500);
   return members;
 }

@@ -13,13 +13,19 @@ export function decodeSpelling(spell: unknown): SpellAnswer {
     for (const [name, value] of pairsOf(list)) {
       const collation = phraseOf(own(value, 'collationQuery') ?? (name === 'collation' ? value : ''));
       if (collation) collations.push(collation);
-      else if (!isWrapped && /^(suggestions|collations)$/.test(name) && !own(value, 'suggestion')) {
+      else if (!isWrapped && /^(suggestions|collations)$/.test(name) && !isCorrection(value))
         read(value, true);
-      } else corrections.push(...correctionOf(name, value));
+      else corrections.push(...correctionOf(name, value));
     }
   };
   read(spell);
   return { corrections, collations };
+}
+
+/** Tells the correction of a word from a list of them, in which "suggestion" may be a word. */
+function isCorrection(value: unknown): boolean {
+  const suggestion = own(value, 'suggestion');
+  return !!suggestion && !isObject(suggestion);
 }
 
 /** Pairs of a name and a value out of `[k, v, …]`, `{k: v}`, `[[k, v]]`, `[{k: v}]` or `[{name, type, value}]`. */

@@ -38,7 +38,7 @@ export async function request<T>(
   });
   const read = () => readBody(address, fetch, ended.signal);
   const answered = read().catch(async (error: unknown) => {
-    if (!mayPass(error)) throw error;
+    if (ended.signal.aborted || !mayPass(error)) throw error;
     await wait(RETRY_MS * (1 + Math.random()));
     return read();
   });

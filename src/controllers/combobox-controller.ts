@@ -33,11 +33,11 @@ export class ComboboxController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Opens or closes the list; it opens only where there is something in it. */
+  /** Opens or closes the list, with the text active; it opens only where there is something in it. */
   toggle(isOpen: boolean): void {
     isOpen &&= this.callbacks.size() > 0;
     if (!isOpen) this.callbacks.closed();
-    this.#set(isOpen, isOpen ? this.active : NO_OPTION);
+    this.#set(isOpen, NO_OPTION);
   }
 
   /** Makes the text itself active again: what was typed or where the caret went counts, not the option. */
@@ -53,17 +53,21 @@ export class ComboboxController implements ReactiveController {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
     // Keys of an input method belong to it. Safari sends the one that confirms
     // after `compositionend`, told only by the old code 229.
-    if (event.isComposing || isProcessedKey(event) || event.defaultPrevented || ctrlKey || metaKey) return;
-    if (/^(Tab|Escape)$/.test(key)) {
+    if (event.isComposing || isProcessedKey(event) || event.defaultPrevented) return;
+    // with Ctrl, too; a letter makes the text active anyway
+    if (/^(Home|End|Arrow(Left|Right)|a)$/i.test(key)) this.release();
+    else if (ctrlKey || metaKey) return;
+    else if (/^(Tab|Escape)$/.test(key)) {
       // left alone when the list is closed: a dialog round the box has a use for Escape
       if (this.isOpen && key === 'Escape') swallow(event);
       this.toggle(false);
-    } else if (/^(Home|End|Arrow(Left|Right))$/.test(key)) this.release();
-    else if (key === 'Delete' && this.active > NO_OPTION) this.callbacks.remove(this.active);
+    } else if (key === 'Delete' && this.active > NO_OPTION) this.callbacks.remove(this.active);
     else if (key === 'Enter' && (!shiftKey || this.active > NO_OPTION)) {
       swallow(event);
-      this.callbacks.choose(this.active, shiftKey);
-    } else if (!shiftKey && /^Arrow(Up|Down)$/.test(key)) {
+      // a key that is held down asks once
+      if (!event.repeat) this.callbacks.choose(this.active, shiftKey);
+    } else if (!shiftKey && /^Arrow(Up|Down)$/.test(key) && this.callbacks.size()) {
+      // without a list they are the caret's
       swallow(event);
       const step = key === 'ArrowUp' ? -1 : 1;
       if (altKey) this.toggle(step > 0);

@@ -8,8 +8,12 @@ const POLICY_NAME = 'site-search';
 /** Where copies of the script find the page's one policy: under a strict directive a second may not be made. */
 const POLICY_KEY = Symbol.for('site-search.trusted-types-policy');
 
-/** Outside a table the parser drops them, and with them what keeps two cells apart; a stretch of a long table has none round it. */
-const TABLE_TAG = /<(\/?)(?:table|caption|thead|tbody|tfoot|tr|th|td)(?![^\s/>])/gi;
+/**
+ * Tags that are read as those of a plain block. The parser drops parts of a table outside one, and with them what keeps two
+ * cells apart; a stretch of a long table has none round it. A form may hold fields that are named as members of its own,
+ * and text that is not to be parsed is dropped whole.
+ */
+const PLAIN_BLOCK = /<(\/?)(?:table|caption|thead|tbody|tfoot|tr|th|td|form|xmp)(?![^\s/>])/gi;
 
 interface PolicyHome {
   trustedTypes?: { createPolicy(name: string, rules: object): Policy };
@@ -52,10 +56,12 @@ export function createMarkupReader(blockTags: string): MarkupReader | undefined 
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true as const,
+    // nothing but text is taken from it, and that may speak of comments and tags: an element is not to go for it
+    SAFE_FOR_XML: false,
     // given even as null, so that DOMPurify never asks for a policy of its own
     TRUSTED_TYPES_POLICY: policy,
   };
-  return (html) => readSegments(purifier.sanitize(html.replace(TABLE_TAG, '<$1div'), settings));
+  return (html) => readSegments(purifier.sanitize(html.replace(PLAIN_BLOCK, '<$1div'), settings));
 }
 
 /** The text under a node, white space folded. Nothing is taken from it but text and where the marks are. */

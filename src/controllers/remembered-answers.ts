@@ -49,7 +49,9 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
       .catch((error: unknown) => {
         kept.until = 0;
         const { status, retryAfterMs } = Object(error) as { status?: number; retryAfterMs?: number };
-        if (status !== 429 || !retryAfterMs) return;
+        // a search that was refused stops longer than the help beside it
+        const isStopped = refused === 'search' && name !== refused && Date.now() < refusedUntil;
+        if (status !== 429 || !retryAfterMs || isStopped) return;
         refused = name;
         refusal = error;
         refusedUntil = Date.now() + retryAfterMs;

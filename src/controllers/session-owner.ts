@@ -67,14 +67,14 @@ export class SessionOwner implements ReactiveController {
 
   hostConnected(): void {
     this.#unsubscribe = this.session.subscribe(() => this.host.requestUpdate());
-    if (this.#hasLeft && this.session.state.status === 'loading') this.session.retry();
+    if (this.#hasLeft) this.#askAgain();
     this.#hasLeft = false;
-    addEventListener('online', this.#onOnline);
+    addEventListener('online', this.#askAgain);
   }
 
   hostDisconnected(): void {
     this.#unsubscribe?.();
-    removeEventListener('online', this.#onOnline);
+    removeEventListener('online', this.#askAgain);
     // An element that is moved leaves and comes at once: it keeps what is under
     // way. For one that stays away nothing else ends it: tasks go on by themselves.
     queueMicrotask(() => {
@@ -85,10 +85,13 @@ export class SessionOwner implements ReactiveController {
     });
   }
 
-  /** What could not be had without a connection is asked for again; nobody has asked for it now, so focus stays. */
-  readonly #onOnline = (): void => {
+  /**
+   * What was left under way, or could not be had without a connection, is asked for again; nobody has asked for it now, so
+   * focus stays.
+   */
+  readonly #askAgain = (): void => {
     const { state } = this.session;
-    if (state.status === 'failed' && NO_ANSWER.test(state.reason))
+    if (state.status === 'loading' || (state.status === 'failed' && NO_ANSWER.test(state.reason)))
       this.session.search(state.request.query, { ...state.request, cause: 'program' });
   };
 
@@ -127,9 +130,10 @@ export class SessionOwner implements ReactiveController {
       );
       return page;
     } catch (reason) {
-      if (signal.aborted) return undefined;
       const error = reason instanceof Error ? reason : new Error('The search client failed');
-      if (this.session.fail(request, error, await learnReason(error, request.page)))
+      const failure = signal.aborted ? undefined : await learnReason(error, request.page);
+      // the element may have gone meanwhile
+      if (failure && !signal.aborted && this.session.fail(request, error, failure))
         this.host.dispatchEvent(new SiteSearchErrorEvent(error));
       return undefined;
     }

@@ -24,6 +24,7 @@ export interface ShownSuggestion {
 export class SuggestController {
   /** The suggestions to show: those of the last answer until the next one comes. */
   suggestions: readonly ShownSuggestion[] = [];
+  #isPending = false;
   readonly #task: Task<[query: string, client: SearchClient], void>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,6 +38,7 @@ export class SuggestController {
       task: async ([query, client], { signal }) => {
         const found = await client.suggest({ query }, { signal }).catch(() => []);
         if (signal.aborted) return;
+        this.#isPending = false;
         this.suggestions = found
           .slice(0, MOST_SUGGESTIONS)
           .map(({ term }) => ({ term, parts: suggestionParts(term, query) }));
@@ -48,21 +50,27 @@ export class SuggestController {
   /** Takes what is in the box now. Too little of it, and there are no suggestions, at once. */
   ask(text: string, { minLength, suggestions, suggestDelay, client }: SessionSettings): void {
     const query = normalizeQuery(text);
-    this.cancel();
-    if (suggestions !== 'off' && client && query && query.length >= minLength)
+    this.#stop();
+    if (suggestions !== 'off' && client && query && query.length >= minLength) {
+      this.#isPending = true;
       this.#timer = setTimeout(() => void this.#task.run([query, client]), suggestDelay);
-    else this.suggestions = [];
+    } else this.suggestions = [];
   }
 
-  /** Drops what is under way; what has come stays. */
+  /** Drops what is under way, and what it was to take the place of: that is for another text. */
   cancel(): void {
-    clearTimeout(this.#timer);
-    this.#task.abort();
+    if (this.#isPending) this.forget();
   }
 
   /** Drops what is under way and what has come. */
   forget(): void {
-    this.cancel();
+    this.#stop();
     this.suggestions = [];
+  }
+
+  #stop(): void {
+    this.#isPending = false;
+    clearTimeout(this.#timer);
+    this.#task.abort();
   }
 }

@@ -27,13 +27,15 @@ type Host = ReactiveControllerHost & HTMLElement & UrlSettings & { requestUpdate
 /** As many as the entries that browsers keep of a history. */
 const MOST_ENTRIES = 50;
 
+/** `Node.DOCUMENT_POSITION_FOLLOWING` */
+const FOLLOWING = 4;
+
 /** Those on this page: of several with the same parameter one has it. */
 const present = new Set<UrlSync>();
 
 export class UrlSync implements ReactiveController {
   /** The parameter that this one has. */
   #owned = '';
-  #hasRead = false;
   #hasWarned = false;
   #unsubscribe: (() => void) | undefined;
   /** The request that the URL tells of already. */
@@ -42,6 +44,8 @@ export class UrlSync implements ReactiveController {
   readonly #waysBack = new Map<string, (() => void) & Kept>();
   /** The address of what is shown. */
   #address = location.href;
+  /** The search that the URL told of when it was last looked at, as text. */
+  #told = '';
 
   constructor(
     readonly host: Host,
@@ -75,8 +79,7 @@ export class UrlSync implements ReactiveController {
       console.warn(`<site-search>: another has "${this.host.queryParam}", set query-param`);
     }
     // one that comes to have the URL later, when another has left, keeps what its visitor searched for
-    if (!this.#owned || this.#hasRead || requestOf(this.session.state)) return;
-    this.#hasRead = true;
+    if (!this.#owned || requestOf(this.session.state)) return;
     this.#read();
     this.#onChange();
   }
@@ -118,7 +121,7 @@ export class UrlSync implements ReactiveController {
   }
 
   #isBefore(other: UrlSync): boolean {
-    return !!(this.host.compareDocumentPosition(other.host) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return !!(this.host.compareDocumentPosition(other.host) & FOLLOWING);
   }
 
   readonly #addressOf = (query: string, page: number, base = ''): string => {
@@ -129,15 +132,23 @@ export class UrlSync implements ReactiveController {
     return url.href;
   };
 
-  readonly #read = (): void => {
-    if (!this.#owned) return;
+  /** The search that the URL tells of. */
+  get #place(): Searched {
     const parameters = location[this.#part].slice(1);
     const query = normalizeQuery(readParameter(parameters, this.host.queryParam));
     const number = readParameter(parameters, this.host.pageParam);
-    const page = /^[1-9]\d{0,8}$/.test(number) ? Number(number) : 1;
-    const [shownQuery, shownPage] = searched(requestOf(this.session.state));
-    if (query === shownQuery && (page === shownPage || !query)) return;
+    return [query, query && /^[1-9]\d{0,8}$/.test(number) ? Number(number) : 1];
+  }
+
+  readonly #read = (): void => {
+    if (!this.#owned) return;
+    const place = this.#place;
+    const told = this.#told;
+    this.#told = String(place);
+    // what the page changes beside it, or goes to within it, is no other search
+    if (this.#told === told || this.#told === String(searched(requestOf(this.session.state)))) return;
     this.#leave();
+    const [query, page] = place;
     this.session.search(query, { page, cause: 'url' });
     // what is shown from memory is drawn by then
     const comeBack = this.#waysBack.get(location.href);
@@ -151,15 +162,22 @@ export class UrlSync implements ReactiveController {
     if (state.status === 'loading' && request?.cause !== 'url')
       this.#leave({ left: scrollX, top: scrollY, behavior: 'instant' });
     if (state.status === 'loading' || request === this.#written) return;
+    // what was typed and is gone by itself is none of the history's, either
+    const { cause } = request ?? this.#written ?? {};
     this.#written = request;
-    const address = this.#addressOf(...searched(request));
-    if (request?.cause !== 'url' && address !== location.href)
+    const place = searched(request);
+    if (request?.cause !== 'url' && String(place) !== String(this.#place))
       try {
-        history[request?.cause === 'instant' ? 'replaceState' : 'pushState'](history.state, '', address);
+        history[cause === 'instant' ? 'replaceState' : 'pushState'](
+          history.state,
+          '',
+          this.#addressOf(...place),
+        );
       } catch {
         // a document without an address of its own (`srcdoc`) has none to change, and browsers bear so many changes
       }
     this.#address = location.href;
+    this.#told = String(this.#place);
   };
 
   /**
@@ -177,6 +195,8 @@ export class UrlSync implements ReactiveController {
 }
 
 /** What a request is in the URL: the query as typed, and the page. */
-function searched(request: SearchRequest | undefined): [query: string, page: number] {
+type Searched = readonly [query: string, page: number];
+
+function searched(request: SearchRequest | undefined): Searched {
   return [request?.corrects ?? request?.query ?? '', request?.page ?? 1];
 }

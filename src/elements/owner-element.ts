@@ -176,6 +176,8 @@ export abstract class OwnerElement extends LitElement {
     if (changed.has('session')) this.#publish();
     // nothing changed but the state of the session
     if (this.hasUpdated && !changed.size) return;
+    // what a framework takes back it sets to `undefined`
+    Object.entries(DEFAULTS).forEach(([name, value]) => ((this as Record<string, unknown>)[name] ??= value));
     // first, since it says whether searches have addresses
     this.#url.configure();
     const settings = Object.fromEntries(
@@ -186,7 +188,7 @@ export abstract class OwnerElement extends LitElement {
     ) as unknown as SessionSettings;
     this.#owner.configure(this, {
       ...settings,
-      rows: Math.ceil(this.rows) || 10,
+      rows: this.rows > 0 ? Math.ceil(this.rows) : DEFAULTS.rows,
       template: () => findTemplate(this),
       addressOf: this.#url.addressOf,
       leaveFor: this.#url.leaveFor,

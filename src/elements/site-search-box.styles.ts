@@ -19,7 +19,7 @@ export const boxStyles = css`
     /* laid out by itself at each key, not with the page and all that is anchored in it, which a flex item is */
     display: block;
     contain: size layout;
-    contain-intrinsic-size: 1lh;
+    contain-intrinsic-size: 14em 1lh;
     inline-size: 100%;
     min-block-size: 100%;
     padding: 0.625em 0;
@@ -34,6 +34,10 @@ export const boxStyles = css`
   }
   input:focus-visible {
     outline: none;
+  }
+  /* an empty one is of the page's direction */
+  input[placeholder] {
+    direction: inherit;
   }
   input::placeholder {
     color: var(--_muted);

@@ -7,7 +7,7 @@ import { define } from '../define.js';
 import { SiteSearchSubmitEvent } from '../events.js';
 import { normalizeQuery } from '../model/query.js';
 import type { RecentSearches } from '../model/recent-searches.js';
-import { requestOf, type SearchRequest } from '../session/session-state.js';
+import { requestOf, type SearchRequest, type SearchState } from '../session/session-state.js';
 import { tokens } from '../styles/tokens.js';
 import { liveRegions } from '../templates/live-regions.js';
 import { suggestionOption } from '../templates/suggestion-option.js';
@@ -57,6 +57,7 @@ export class SiteSearchBox extends PieceElement {
     },
   });
   #request: SearchRequest | undefined;
+  #state: SearchState | undefined;
   #client: unknown;
   /** What is known to stand in the text box. */
   #typed = '';
@@ -89,8 +90,10 @@ export class SiteSearchBox extends PieceElement {
     // what another service suggested is none of this one's
     if (settings.client !== this.#client) this.#forget();
     this.#client = settings.client;
-    if (request === before) return;
+    // a page may clear it though nothing is searched for
+    if (request === before && (request || state === this.#state)) return;
     this.#request = request;
+    this.#state = state;
     const query = request?.query ?? '';
     const typed = normalizeQuery(this.text);
     const { cause, corrects } = request ?? {};
@@ -123,7 +126,7 @@ export class SiteSearchBox extends PieceElement {
     const { phrasebook } = this.consumer;
     const { isOpen, active, onKeydown } = this.#combobox;
     const recents = this.#recents;
-    const label = this.label || phrasebook.text('label');
+    const label = this.label?.trim() || phrasebook.text('label');
     return html`<form role="search" aria-label=${label} @submit=${this.#onSubmit}>
       <div class="field">
         <span><input part="input" type="text" inputmode="search" role="combobox" aria-label=${label} aria-autocomplete="list" aria-controls="list"
@@ -133,7 +136,7 @@ export class SiteSearchBox extends PieceElement {
           data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other"
           @input=${this.#onInput} @compositionstart=${this.#onCompose} @compositionend=${this.#onCompose} @keydown=${onKeydown} @blur=${() => this.#combobox.toggle(false)} @click=${this.#offer}></span>
         ${this.text ? html`<button part="clear" type="button" aria-label=${phrasebook.text('clear')} @click=${this.#onClear}></button>` : nothing}
-        <button part="submit" aria-label=${phrasebook.text('submit')}></button>
+        <button part="submit" aria-label=${phrasebook.text('submit')} @click=${this.#onSubmit}></button>
       </div>
       <ul part="suggestions" id="list" role="listbox" popover="manual" aria-label=${phrasebook.text(recents ? 'recent' : 'suggestions')} @mousedown=${keepFocus}>
         ${
@@ -177,10 +180,6 @@ export class SiteSearchBox extends PieceElement {
     return this.#recents?.options ?? this.#suggest.suggestions.map(({ term }) => term);
   }
 
-  get #hasFocus(): boolean {
-    return !!this.shadowRoot?.activeElement;
-  }
-
   /** Closes the list and drops whatever is under way for it. */
   #forget(): void {
     clearTimeout(this.#instantTimer);
@@ -198,8 +197,8 @@ export class SiteSearchBox extends PieceElement {
     }
     this.#write(term ?? this.text);
     if (term && isFill) {
+      this.#ask();
       this.#combobox.release();
-      this.#suggest.ask(term, this.consumer.settings);
       return;
     }
     this.#forget();
@@ -210,8 +209,18 @@ export class SiteSearchBox extends PieceElement {
     else session?.search(query, { cause: term ? 'pick' : 'submit' });
   };
 
+  /** Asks for what the text in the box is to bring by itself. */
+  #ask(): void {
+    const { session, settings } = this.consumer;
+    clearTimeout(this.#instantTimer);
+    this.#suggest.ask(this.text, settings);
+    // no event for it: what was typed and never sent is nobody's to know
+    const search = (): void => session?.search(this.text, { cause: 'instant' });
+    if (settings.instant) this.#instantTimer = setTimeout(search, settings.suggestDelay);
+  }
+
   #onSuggestions(): void {
-    this.#combobox.toggle(this.#hasFocus);
+    this.#combobox.toggle(!!this.shadowRoot?.activeElement);
     if (this.#combobox.isOpen) this.#tell();
   }
 
@@ -237,30 +246,21 @@ export class SiteSearchBox extends PieceElement {
   };
 
   readonly #remove = (index: number): void => {
-    const { active } = this.#combobox;
     if (!this.#recents) return;
-    this.#combobox.release(this.#recents.remove(index, active));
+    this.#combobox.release(this.#recents.remove(index, this.#combobox.active));
     this.#tell();
   };
 
   readonly #onInput = (event: Event): void => {
     const text = (event.target as HTMLInputElement).value;
-    const { session, settings } = this.consumer;
     this.#typed = text;
     // most keys change nothing that is drawn
     if (text && this.text) this.text = text;
     else this.#write(text);
-    clearTimeout(this.#instantTimer);
     // what fills the box without a person in it (a password manager) asks for nothing
-    if (!this.#hasFocus) return;
-    this.#suggest.ask(text, settings);
+    if (!this.shadowRoot?.activeElement) return;
+    this.#ask();
     this.#offer();
-    // no event for it: what was typed and never sent is nobody's to know
-    if (settings.instant)
-      this.#instantTimer = setTimeout(
-        () => session?.search(text, { cause: 'instant' }),
-        settings.suggestDelay,
-      );
   };
 
   #onOption(event: MouseEvent, term: string): void {

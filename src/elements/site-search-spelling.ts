@@ -1,12 +1,12 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
 import { define } from '../define.js';
-import { requestOf, type SearchRequest, type SearchState } from '../session/session-state.js';
+import { requestOf, type SearchRequest } from '../session/session-state.js';
+import type { SpellingLine } from '../session/spelling-line.js';
 import { tokens } from '../styles/tokens.js';
 import { actionLink } from '../templates/action-link.js';
 import { liveRegions } from '../templates/live-regions.js';
 import { isolated, phrase } from '../templates/phrase.js';
-import type { Sentence } from '../templates/summary.js';
 import { PieceElement } from './piece-element.js';
 
 const styles = css`
@@ -47,55 +47,40 @@ export class SiteSearchSpelling extends PieceElement {
 
   protected override willUpdate(): void {
     super.willUpdate();
-    const { state, phrasebook } = this.consumer;
-    const request = isKnown(state) ? requestOf(state) : undefined;
-    if (!request) this.#announcer.hush();
-    if (!request || request === this.#spoken) return;
+    const { phrasebook } = this.consumer;
+    const [, sentence] = this.#line ?? [];
+    const request = requestOf(this.consumer.state);
+    if (!sentence) this.#announcer.hush();
+    // it is said in the language of the page, once its words have come
+    if (!sentence || request === this.#spoken || !phrasebook.words) return;
     this.#spoken = request;
     // the next page of the same query has the same offer
-    if (request.cause !== 'page') this.#announcer.say(phrasebook.text(...sentencesOf(request, state)[0]));
+    if (request?.cause !== 'page') this.#announcer.say(phrasebook.text(...sentence));
   }
 
   protected override render(): TemplateResult {
-    const { state, settings } = this.consumer;
-    const request = requestOf(state);
-    const isSaid = isKnown(state);
-    const hasRoom = request && (isSaid || settings.spelling !== 'off');
-    return html`${hasRoom ? html`<p part=${isSaid ? 'spelling' : nothing} dir="auto">${this.#renderLine(request, isSaid)}</p>` : nothing}${liveRegions(this.#announcer.texts)}`;
+    const { state, settings, phrasebook, session } = this.consumer;
+    const query = requestOf(state)?.query;
+    const [cause, ...sentences] = this.#line ?? [];
+    const search = (text: string): TemplateResult =>
+      actionLink(
+        isolated(text),
+        // what was typed is corrected again where its address is opened
+        cause === 'original' ? undefined : settings.addressOf?.(text, 1),
+        () => session?.search(text, { cause }),
+      );
+    const said = sentences.map((sentence, index) => [
+      index ? ' ' : '',
+      phrase(phrasebook, ...sentence, sentences[index + 1] ? undefined : search),
+    ]);
+    const line = cause ? said : phrase(phrasebook, 'searching', { query: query ?? '' });
+    const hasRoom = query && (cause || settings.spelling !== 'off');
+    return html`${hasRoom ? html`<p part=${cause ? 'spelling' : nothing} dir="auto">${line}</p>` : nothing}${liveRegions(this.#announcer.texts)}`;
   }
 
-  #renderLine(request: SearchRequest, isSaid: boolean): unknown {
-    const { state, phrasebook, session, settings } = this.consumer;
-    const [first, second] = sentencesOf(request, state);
-    const link = isSaid
-      ? (query: string): TemplateResult =>
-          actionLink(isolated(query), settings.addressOf?.(query, 1), () =>
-            second ? session?.searchOriginal() : session?.acceptSpelling(),
-          )
-      : undefined;
-    // the last text of the line is the one to search for
-    return second
-      ? [phrase(phrasebook, ...first), ' ', phrase(phrasebook, ...second, link)]
-      : phrase(phrasebook, ...first, link);
+  get #line(): SpellingLine | undefined {
+    return this.consumer.session?.spellingLine?.(this.consumer.state);
   }
-}
-
-/** Whether there is anything to say of the spelling of what was asked. */
-function isKnown(state: SearchState): boolean {
-  return state.status === 'ready' && !!(state.request.corrects ?? state.offer);
-}
-
-/** What is said of the spelling, or takes the room of what may yet be said. */
-function sentencesOf(
-  { corrects, query }: SearchRequest,
-  state: SearchState,
-): readonly [first: Sentence, second?: Sentence] {
-  return corrects
-    ? [
-        ['showingInstead', { query }],
-        ['searchInstead', { query: corrects }],
-      ]
-    : [['didYouMean', { query: (state.status !== 'idle' && state.offer) || query }]];
 }
 
 define('site-search-spelling', SiteSearchSpelling);

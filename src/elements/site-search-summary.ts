@@ -39,7 +39,8 @@ export class SiteSearchSummary extends PieceElement {
     super.willUpdate();
     const { state, phrasebook } = this.consumer;
     if (state.status === 'loading' || state.status === 'idle') this.#announcer.hush();
-    if (state.status === 'loading' || requestOf(state) === this.#spoken) return;
+    // it is said in the language of the page, once its words have come
+    if (state.status === 'loading' || requestOf(state) === this.#spoken || !phrasebook.words) return;
     this.#spoken = requestOf(state);
     if (state.status === 'ready') this.#announcer.say(phrasebook.text(...spokenSummary(state.page)));
     if (state.status === 'failed') this.#announcer.say(phrasebook.text(`failed${state.reason}`));

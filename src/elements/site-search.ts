@@ -69,6 +69,8 @@ export class SiteSearch extends OwnerElement {
   /** They have come. */
   #overlays: Overlays | undefined;
   #overlay: InstanceType<Overlays['OverlayController']> | undefined;
+  /** It was to be shown before it could be. */
+  #isWanted = false;
   /** The visitor has turned to it, or searches: until then a page pays for the box alone. */
   #isInUse = false;
 
@@ -99,10 +101,11 @@ export class SiteSearch extends OwnerElement {
     else void this.updateComplete.then(focusBox);
   }
 
-  /** Opens the dialog, or the results over the page where there are any, with the caret in the box. */
+  /** Opens the dialog, or the results over the page where there are any, with the caret in the box: as soon as it can. */
   show(): void {
     if (this.#overlay) this.#overlay.show();
-    else this.#box?.focus();
+    else if (this.#box) this.#box.focus();
+    else this.#isWanted = true;
   }
 
   /** Closes what lies over the page. */
@@ -121,6 +124,7 @@ export class SiteSearch extends OwnerElement {
         this.#overlay = new overlays.OverlayController(this, () => this.#box?.focus());
         this.shadowRoot?.adoptedStyleSheets.push(overlays.overlayStyles());
         this.requestUpdate();
+        if (this.#isWanted) void this.updateComplete.then(() => this.show());
       },
       () => (this.layout = 'inline'),
     );
@@ -129,7 +133,7 @@ export class SiteSearch extends OwnerElement {
   /** What was typed is kept: into a form of the page's own that stood here before, or in another layout. */
   protected override update(changed: PropertyValues<this>): void {
     const old = this.#box;
-    const before = old ? null : this.querySelector<HTMLInputElement>('input:not([type=hidden])');
+    const before = old ? null : this.querySelector<HTMLInputElement>('input:read-write');
     const hadFocus = before?.matches(':focus');
     super.update(changed);
     const box = this.#box;
@@ -141,9 +145,13 @@ export class SiteSearch extends OwnerElement {
         box.requestUpdate();
       }
       await box.updateComplete;
-      if (!before || !hadFocus) return;
-      this.focus();
-      box.shadowRoot?.querySelector('input')?.setSelectionRange(before.selectionStart, before.selectionEnd);
+      if (!before) return;
+      if (hadFocus) {
+        this.focus();
+        box.shadowRoot?.querySelector('input')?.setSelectionRange(before.selectionStart, before.selectionEnd);
+      }
+      // taken over: browsers that restore forms, and copies of the page, are not to bring it back
+      before.value = '';
     });
   }
 

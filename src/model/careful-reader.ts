@@ -33,6 +33,8 @@ const MAX_VALUES = 100;
 const LONGEST_WHOLE = 50_000;
 /** So much text is looked through for marks at most by one reader, in UTF-16 units; after that nothing is marked. */
 const MOST_SEARCHED = 200_000_000;
+/** What each unit of a piece of a highlight costs, which is written anew in several forms: units that could be looked through meanwhile. */
+const WRITING = 30;
 /** What a piece of a highlight costs that is read as HTML: the text that could be looked through meanwhile. */
 const PARSING = 40_000;
 
@@ -83,13 +85,17 @@ function withoutOwnMarks(highlight: string, html: string): string {
 const fold = (text: string): string => foldSpace(text).trim();
 
 /** Asked before each try to find the marks of a piece in a text of that length; false where no more may be tried. */
-type MayTry = (length: number) => boolean;
+type MayTry = (length: number, piece: string) => boolean;
 
 function readText(text: string, cut: readonly string[], mayTry: MayTry): Content {
   const ranges = findMarks(text, cut, function* (piece) {
-    if (!mayTry(text.length)) return;
+    if (!mayTry(text.length, piece)) return;
+    if (firstMark(text) >= 0) {
+      // a text about marks may hold all of the piece: it marks nothing then
+      if (text.includes(piece)) return;
+      yield splitMarksBeside(piece, text);
+    }
     yield splitMarks(piece);
-    if (firstMark(text) >= 0) yield splitMarksBeside(piece, text);
   });
   return { text, ranges, ...UNCUT };
 }
@@ -101,7 +107,9 @@ function readHtml(value: string, cut: readonly string[], read: MarkupReader, may
   const whole = value.slice(0, LONGEST_WHOLE);
   const text = textOf(html) || (whole === html ? '' : textOf(whole)) || fold(dropTags(value));
   const ranges = findMarks(text, cut, function* (piece) {
-    if (!mayTry(text.length + PARSING)) return;
+    if (!mayTry(text.length + PARSING, piece)) return;
+    // marks that are escaped in the value are its own
+    if (firstMark(piece) < 0 && value.includes(piece)) return;
     yield read(firstMark(html) < 0 ? piece : withoutOwnMarks(piece, html));
     yield read(decodeEntities(piece));
     // a fragment that the service cut out of HTML may begin and end within a tag
@@ -119,7 +127,7 @@ function readHtml(value: string, cut: readonly string[], read: MarkupReader, may
 export function carefulReader(content: ContentMode, readMarkup: MarkupReader = readPlainly): ValueReader {
   const read = sparing(readMarkup);
   let left = MOST_SEARCHED;
-  const mayTry: MayTry = (length) => (left -= length) >= 0;
+  const mayTry: MayTry = (length, piece) => (left -= length + WRITING * piece.length) >= 0;
   return {
     read(value, highlights, field) {
       const cut = highlights.map(cutHighlight);

@@ -3,6 +3,8 @@ import { clusterAround, type Range } from './grapheme.js';
 import { toSegments, type Draw, type MarkedText } from './marked-text.js';
 import { joinSegments } from './marks.js';
 
+/** White space that browsers do not take for it. */
+const ODD_SPACE = /[\v\f\x85]/g;
 // halves of a surrogate pair and control characters; tabs and line ends are drawn as space
 const UNDRAWABLE = /(?![\t\n\r])[\p{Cs}\p{Cc}]/gu;
 
@@ -23,7 +25,7 @@ export function tidy({ text, ranges }: MarkedText): MarkedText {
 /** As `toSegments`, without what cannot be drawn. */
 export const drawClean: Draw = (marked, start, end) => {
   const segments = toSegments(marked, start, end).map(({ text, marked }) => ({
-    text: text.replace(UNDRAWABLE, ''),
+    text: text.replace(ODD_SPACE, ' ').replace(UNDRAWABLE, ''),
     marked,
   }));
   // once more, because what stood on both sides of a dropped character may now belong together

@@ -1,3 +1,4 @@
+import { UNREAD } from './markup.js';
 import { trimCut, UNCUT, type Cuts } from './large-text.js';
 
 /** HTML longer than this is not given to the parser as a whole. */
@@ -6,14 +7,8 @@ const LONG_HTML = 20_000;
 const HTML_BEFORE = 2000;
 const HTML_AFTER = 8000;
 
-const UNREAD_BLOCKS: readonly (readonly [open: string, close: string])[] = [
-  ['<!--', '-->'],
-  ['<script', '</script>'],
-  ['<style', '</style>'],
-];
-
 /**
- * Cuts long HTML to a stretch that a parser reads quickly, and never from within a tag, comment, script or style.
+ * Cuts long HTML to a stretch that a parser reads quickly, and never from within a tag, or what is no text: a comment, a script, a style and the like.
  *
  * @param near A text to look for. The stretch lies round a long piece of it, else it is the beginning.
  */
@@ -24,10 +19,10 @@ export function cutHtml(html: string, near: string): Cuts & { readonly html: str
   const longest = pieces.sort((one, other) => other.length - one.length).slice(0, 8);
   const anchor = longest.find((piece) => html.includes(piece)) ?? '';
   let from = Math.max(0, html.indexOf(anchor) - HTML_BEFORE);
-  for (const [open, close] of UNREAD_BLOCKS) {
-    const inside = html.lastIndexOf(open, from);
-    const end = inside < 0 ? 0 : html.indexOf(close, inside);
-    from = end < 0 ? 0 : Math.max(from, end);
+  for (const { 0: block, index } of html.matchAll(UNREAD)) {
+    if (index >= from) break;
+    const end = index + block.length;
+    if (end > from) from = end < html.length ? end : 0;
   }
   const to = from + HTML_BEFORE + HTML_AFTER;
   return {

@@ -2,9 +2,9 @@ import { decodeEntities } from './entities.js';
 
 /** Elements whose edges keep two words apart. */
 export const BLOCK_TAGS =
-  'address article aside blockquote body br button caption center dd details dialog div dl dt fieldset ' +
-  'figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html img input li main nav ol option p pre section ' +
-  'select summary table tbody td tfoot th thead tr ul';
+  'address article aside blockquote body br button caption center dd details dialog dir div dl dt fieldset ' +
+  'figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html img input legend li listing main menu nav ol ' +
+  'optgroup option p pre search section select summary table tbody td tfoot th thead tr ul';
 const INLINE_TAGS =
   'a abbr b big cite code data del dfn em font i ins kbd label mark q s samp script small span strong style sub sup ' +
   'svg time tt u var wbr';
@@ -15,7 +15,8 @@ const known = asSet(BLOCK_TAGS + ' ' + INLINE_TAGS);
 
 // each stops at the next `<` or runs to the end once, so that no input makes them slow
 const TAG = /<(\/?)([a-z][a-z\d]*)((?:[\s/][^<>]*)?)>/gi;
-const UNREAD =
+/** What is no text. */
+export const UNREAD =
   /<!--[^]*?(?:-->|$)|<(script|style|template|noscript|title|iframe|svg|math)\b[^]*?(?:<\/\1[^<>]*>?|$)/gi;
 const ANY_TAG = /<\/?([a-z][^\s<>/]*)(?:[\s/][^<>]*)?>|<![^<>]*>/gi;
 

@@ -19,12 +19,13 @@ import {
   type SearchState,
   type SessionSettings,
 } from './session-state.js';
+import type { spellingLine } from './spelling-line.js';
 
 export interface SearchOptions {
   /** Page of the results, from 1. Default 1. */
   readonly page?: number;
   /** Default `program`. */
-  readonly cause?: RequestCause;
+  readonly cause?: RequestCause | undefined;
   /** The query as typed, where its correction is searched in its place. */
   readonly corrects?: string | undefined;
 }
@@ -43,6 +44,8 @@ const MOST_ANSWERS = 50;
 export class SearchSession {
   /** For the box: what the visitor searched for before; there once its code has been loaded. */
   recents: RecentSearches | undefined;
+  /** For the pieces: what is said of the spelling; there once the service has had a correction. */
+  spellingLine: typeof spellingLine | undefined;
   #state: SearchState = IDLE;
   #settings = DEFAULT_SETTINGS;
   /** The last answers, by page and query as typed: Back and Forward ask nothing. */
@@ -67,6 +70,8 @@ export class SearchSession {
   /** Searches for a query, from its first page unless told otherwise. A blank query clears. */
   search(text: string, { page = 1, cause = 'program', corrects }: SearchOptions = {}): void {
     const query = normalizeQuery(text);
+    // a space more is no other search
+    if (cause === 'instant' && query === requestOf(this.#state)?.query) return;
     const rows = this.#pageSize(query);
     const known = cause === 'url' && this.#answers.get(`${page} ${query}`)?.state;
     if (known) this.#set({ ...known, request: Object.freeze({ ...known.request, cause }) });
@@ -81,26 +86,15 @@ export class SearchSession {
     this.#ask({ ...state.request, page, rows, cause: 'page' }, state.offer);
   }
 
-  /** Searches for the spelling that is on offer. */
-  acceptSpelling(): void {
-    if (this.#state.status !== 'idle' && this.#state.offer)
-      this.search(this.#state.offer, { cause: 'spelling' });
-  }
-
-  /** Searches for what was typed, where its correction is searched in its place. */
-  searchOriginal(): void {
-    const corrects = requestOf(this.#state)?.corrects;
-    if (corrects) this.search(corrects, { cause: 'original' });
-  }
-
   /** Asks the present request again. */
   retry(): void {
     const state = this.#state;
     if (state.status !== 'idle') this.#ask({ ...state.request, cause: 'retry' }, state.offer);
   }
 
+  /** A new state, so that what was typed goes, too. */
   clear(): void {
-    if (this.#state !== IDLE) this.#set(IDLE);
+    this.#set({ ...IDLE });
   }
 
   /**

@@ -8,13 +8,15 @@ import { css } from 'lit';
 
 export const tokens = css`
   :host {
-    --_muted: var(--site-search-muted, color-mix(in srgb, currentColor 68%, transparent));
+    --_muted: var(--site-search-muted, color-mix(in srgb, currentColor 80%, transparent));
     --_accent: var(--site-search-accent, color-mix(in oklab, currentColor 32%, #2563eb));
-    --_border: var(--site-search-border, color-mix(in srgb, currentColor 50%, transparent));
+    --_border: var(--site-search-border, color-mix(in srgb, currentColor 63%, transparent));
     --_tint: color-mix(in srgb, currentColor 10%, transparent);
     --_radius: var(--site-search-radius, 0.5em);
     --_focus: var(--site-search-focus, var(--_accent));
     display: block;
+    /* what is unseen is to overflow nothing of the page's */
+    position: relative;
     min-inline-size: 0;
   }
   :host([hidden]) {

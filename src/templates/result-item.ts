@@ -31,8 +31,8 @@ export function resultItem({ href, title, address, snippet }: SearchResult, leve
 
 function blankItem(level: number): Node {
   const link = document.createElement('a');
-  // a result elsewhere learns this page's origin, not what was searched for
-  link.referrerPolicy = 'strict-origin-when-cross-origin';
+  // a result elsewhere is not to learn what was searched for, and no page is to be more open than it was
+  link.referrerPolicy = 'same-origin';
   const heading = make(`h${level}`, 'result-title', link);
   const line = make('p', 'result-url');
   const body = make('p', 'result-body');

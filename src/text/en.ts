@@ -24,7 +24,6 @@ export const en = {
   pastEndHelp: { one: 'There is {count} result.', other: 'There are {count} results.' },
   partial: 'There may be more results.',
   earlierResults: 'Earlier results for {query}',
-  didYouMean: 'Did you mean {query}?',
   retry: 'Try again',
   failedOffline: 'You are offline. Check your connection.',
   failedNetwork: 'The search could not be reached. Check your connection.',

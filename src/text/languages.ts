@@ -34,7 +34,7 @@ export function wordsIn(tag: string, onLoad: () => void): SomeWords | undefined 
 
 function codeOf(tag: string): string | undefined {
   // most pages are in a language that says so itself; for the others the browser loads a lot of data
-  const [plain] = tag.toLowerCase().replace('_', '-').split('-');
+  const [plain] = tag.toLowerCase().split('-');
   if (plain === 'en') return undefined;
   if (plain !== 'zh' && CODES.includes(plain)) return plain;
   try {

@@ -7,7 +7,7 @@ export interface TypedValue {
 }
 
 const ISO_DATE = /^(\d{4}-\d\d-\d\d)(?:[T ]([01]\d|2[0-3])(:[0-5]\d){1,2}(\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/;
-const MIDNIGHT = /[T ]00:00(:00)?(\.0+)?Z$/;
+const MIDNIGHT = /[T ]00:00(:00)?(\.0+)?(?:Z|[+-]00:?00)$/;
 
 const NUMBER = /^-?(\d+)(?:\.(\d+))?$/;
 /** More digits than these are not kept by numbers. */

@@ -1,0 +1,25 @@
+/**
+ * What is said of the spelling of a query, and what follows from it. Part of a file of its own in the build, loaded with
+ * the first correction: before it there is nothing to say.
+ */
+import type { RequestCause, SearchState } from './session-state.js';
+
+/** A message by its name, and the query in it. */
+type SpellingSentence = readonly [
+  name: 'didYouMean' | 'showingInstead' | 'searchInstead',
+  values: { readonly query: string },
+];
+
+/** The last sentence holds the query to search for, and with which cause. */
+export type SpellingLine = readonly [cause: RequestCause, ...sentences: readonly SpellingSentence[]];
+
+/** "Did you mean …?", or what is shown in place of what was typed and the way back; nothing where all is spelt well. */
+export function spellingLine(state: SearchState): SpellingLine | undefined {
+  if (state.status !== 'ready') return undefined;
+  const {
+    request: { corrects, query },
+    offer,
+  } = state;
+  if (corrects) return ['original', ['showingInstead', { query }], ['searchInstead', { query: corrects }]];
+  return offer ? ['spelling', ['didYouMean', { query: offer }]] : undefined;
+}
