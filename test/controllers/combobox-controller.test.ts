@@ -123,6 +123,42 @@ describe('ComboboxController, the arrows', () => {
       expect(combobox).to.include({ isOpen: true, active: -1 });
     });
 
+  for (const [key, modifier] of [
+    ['a', 'ctrlKey'],
+    ['A', 'metaKey'],
+    ['Home', 'ctrlKey'],
+    ['ArrowLeft', 'metaKey'],
+  ] as const)
+    it(`K02 ${key} with ${modifier} goes back to the text, and is the browser's`, () => {
+      const { combobox, press } = setUp();
+      press('ArrowDown');
+      expect(press(key, { [modifier]: true })).to.equal(false);
+      expect(combobox).to.include({ isOpen: true, active: -1 });
+    });
+
+  it('leaves the arrows to the caret where there is nothing to list', () => {
+    const { combobox, press } = setUp(0);
+    expect(press('ArrowDown')).to.equal(false);
+    expect(press('ArrowUp')).to.equal(false);
+    expect(press('ArrowDown', { altKey: true })).to.equal(false);
+    expect(combobox.isOpen).to.equal(false);
+  });
+
+  it('Enter that is held down chooses once, and never reaches the page', () => {
+    const { chosen, press } = setUp();
+    press('ArrowDown');
+    expect(press('Enter')).to.equal(true);
+    expect(press('Enter', { repeat: true })).to.equal(true);
+    expect(chosen).to.deep.equal([0]);
+  });
+
+  it('has no option active once it opens anew, or has other options', () => {
+    const { combobox, press } = setUp();
+    press('ArrowDown');
+    combobox.toggle(true);
+    expect(combobox).to.include({ isOpen: true, active: -1 });
+  });
+
   it('Shift with an arrow selects text, as in any text box', () => {
     const { combobox, press } = setUp();
     expect(press('ArrowDown', { shiftKey: true })).to.equal(false);
@@ -176,7 +212,7 @@ describe('ComboboxController, the other keys', () => {
     expect(chosen).to.be.empty;
   });
 
-  for (const key of ['a', ' ', 'Backspace', 'Delete', 'PageDown', 'F5', 'Unidentified'])
+  for (const key of ['b', ' ', 'Backspace', 'Delete', 'PageDown', 'F5', 'Unidentified'])
     it(`leaves ${JSON.stringify(key)} alone`, () => {
       const { combobox, press } = setUp();
       press('ArrowDown');

@@ -136,7 +136,7 @@ describe('SuggestController', () => {
     expect(client.suggests.map(({ query }) => query)).to.deep.equal(['Solar']);
   });
 
-  it('cancel drops what is under way and keeps what has come', async () => {
+  it('cancel drops what is under way, and what it was to take the place of', async () => {
     const { host, client, ask, terms } = setUp(new DeferredClient(true));
     await ask('so');
     client.lastSuggest.answer(suggestionsOf('solar'));
@@ -146,8 +146,17 @@ describe('SuggestController', () => {
     expect(client.lastSuggest.signal.aborted).to.equal(true);
     client.lastSuggest.answer(suggestionsOf('sofa'));
     await turn();
-    expect(terms()).to.deep.equal(['solar']);
+    expect(terms()).to.deep.equal([]);
     expect(host.answers).to.equal(1);
+  });
+
+  it('cancel keeps what has come where nothing is under way', async () => {
+    const { host, client, ask, terms } = setUp(new DeferredClient(true));
+    await ask('so');
+    client.lastSuggest.answer(suggestionsOf('solar'));
+    await turn();
+    host.suggest.cancel();
+    expect(terms()).to.deep.equal(['solar']);
   });
 
   it('cancel within the delay sends nothing', async () => {

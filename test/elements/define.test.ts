@@ -31,6 +31,6 @@ describe('define', () => {
     if (version) Object.defineProperty(first, 'version', version);
     const texts = warn.getCalls().map(({ args }) => String(args[0]));
     warn.restore();
-    expect(texts).to.deep.equal([`<site-search>: ${VERSION} is not used, 9.9.9 was first`]);
+    expect(texts).to.deep.equal([`<site-search>: 9.9.9 is used, not ${VERSION}`]);
   });
 });

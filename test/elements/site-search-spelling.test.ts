@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { requestOf, type SessionSettings } from '../../src/session/session-state.js';
+import { spellingLine } from '../../src/session/spelling-line.js';
 import { pageFor } from '../helpers/answers.js';
 import { mountPiece, sessionWith, settle } from '../helpers/mount.js';
 import { allByRole, byRole, parts, spoken, textOf } from '../helpers/query.js';
@@ -12,6 +13,7 @@ async function mount(
   settings: Partial<SessionSettings> = {},
 ) {
   const session = sessionWith(settings);
+  session.spellingLine = spellingLine;
   const element = await mountPiece('site-search-spelling', session);
   session.search(corrects ? 'solar' : 'soler', { page: 2, corrects });
   settle(session, pageFor(corrects ? 'solar' : 'soler', 95, { start: 10 }));
@@ -63,6 +65,13 @@ describe('<site-search-spelling>', () => {
     link.click();
     expect(requestOf(session.state)).to.include({ query: 'solar', cause: 'spelling' });
     await expect(element).to.be.accessible();
+  });
+
+  it('has a button for the way back, whose address would be corrected again', async () => {
+    const { session, element } = await mount({ corrects: 'soler' }, { addressOf });
+    expect(allByRole(element, 'link')).to.be.empty;
+    byRole(element, 'button', 'soler').click();
+    expect(requestOf(session.state)).to.include({ query: 'soler', cause: 'original' });
   });
 
   it('draws the spelling as text, in a direction of its own', async () => {

@@ -49,5 +49,5 @@ export function strangers(root: Element, also: Also = {}): string[] {
 /** Text as it may be drawn: without halves of characters and control characters. */
 export function drawable(text: string): string {
   const whole = text.replace(/([\ud800-\udbff][\udc00-\udfff])|[\ud800-\udfff]/g, '$1');
-  return whole.replace(/(?![\t\n\r])\p{Cc}/gu, '');
+  return whole.replace(/[\v\f\x85]/g, ' ').replace(/(?![\t\n\r])\p{Cc}/gu, '');
 }

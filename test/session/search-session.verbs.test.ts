@@ -105,22 +105,17 @@ describe('SearchSession, the verbs', () => {
     expect(requestOf(session.state)).to.include({ corrects: 'soler' });
   });
 
-  it('acceptSpelling searches what is on offer, from its first page', () => {
+  it('instant asks for no query that is asked already: a space more is none', () => {
     const session = sessionWith();
-    session.search('soler', { page: 2 });
-    settle(session, pageFor('soler', 95, { start: 10 }));
-    session.suggestSpelling(requestOf(session.state)!, 'solar');
-    session.acceptSpelling();
-    expect(asked(session)).to.deep.equal({ query: 'solar', page: 1, start: 0, rows: 10, cause: 'spelling' });
-    expect(session.state).to.have.property('offer', undefined);
-  });
-
-  it('searchOriginal searches what was typed, and corrects nothing any more', () => {
-    const session = sessionWith();
-    session.search('solar', { corrects: 'soler' });
-    session.searchOriginal();
-    expect(asked(session)).to.include({ query: 'soler', cause: 'original' });
-    expect(requestOf(session.state)).to.have.property('corrects', undefined);
+    session.search('solar', { cause: 'instant' });
+    settle(session, pageFor('solar', 95));
+    session.goToPage(2);
+    settle(session, pageFor('solar', 95, { start: 10 }));
+    const { state } = session;
+    session.search('solar ', { cause: 'instant' });
+    expect(session.state).to.equal(state);
+    session.search('solar p', { cause: 'instant' });
+    expect(asked(session)).to.include({ query: 'solar p', page: 1 });
   });
 
   it('retry asks the same page of the same query again', () => {
@@ -140,12 +135,17 @@ describe('SearchSession, the verbs', () => {
     expect(session.state).to.deep.equal({ status: 'idle' });
   });
 
+  it('clear is a new state also while nothing is searched for: what was typed goes with it', () => {
+    const session = sessionWith();
+    const { state } = session;
+    session.clear();
+    expect(session.state).to.deep.equal(state);
+    expect(session.state).to.not.equal(state);
+  });
+
   for (const [verb, act] of [
     ['goToPage', (session: SearchSession) => session.goToPage(2)],
     ['retry', (session: SearchSession) => session.retry()],
-    ['clear', (session: SearchSession) => session.clear()],
-    ['acceptSpelling', (session: SearchSession) => session.acceptSpelling()],
-    ['searchOriginal', (session: SearchSession) => session.searchOriginal()],
   ] as const)
     it(`${verb} does nothing, and tells nobody, while there is nothing to do it to`, () => {
       const session = sessionWith();

@@ -30,7 +30,7 @@ describe('resultItem', () => {
 
   it('tells the result\u2019s site where its visitor comes from, not what was searched for', async () => {
     const link = (await drawn()).querySelector('a')!;
-    expect(link.referrerPolicy).to.equal('strict-origin-when-cross-origin');
+    expect(link.referrerPolicy).to.equal('same-origin');
   });
 
   it('is no link where there is no address that is safe', async () => {

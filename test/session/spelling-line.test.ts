@@ -1,0 +1,36 @@
+import { expect } from '@open-wc/testing';
+import { requestOf } from '../../src/session/session-state.js';
+import { spellingLine } from '../../src/session/spelling-line.js';
+import { pageFor } from '../helpers/answers.js';
+import { sessionWith, settle } from '../helpers/mount.js';
+
+describe('spellingLine', () => {
+  it('is nothing while an answer is awaited, and where nothing is on offer', () => {
+    const session = sessionWith();
+    expect(spellingLine(session.state)).to.equal(undefined);
+    session.search('solar', { corrects: 'soler' });
+    expect(spellingLine(session.state)).to.equal(undefined);
+    session.search('solar');
+    settle(session, pageFor('solar', 1));
+    expect(spellingLine(session.state)).to.equal(undefined);
+  });
+
+  it('offers the better spelling', () => {
+    const session = sessionWith();
+    session.search('soler');
+    settle(session, pageFor('soler', 1));
+    session.suggestSpelling(requestOf(session.state)!, 'solar');
+    expect(spellingLine(session.state)).to.deep.equal(['spelling', ['didYouMean', { query: 'solar' }]]);
+  });
+
+  it('tells what is shown in place of what was typed, and leads back to that', () => {
+    const session = sessionWith();
+    session.search('solar', { corrects: 'soler' });
+    settle(session, pageFor('solar', 1));
+    expect(spellingLine(session.state)).to.deep.equal([
+      'original',
+      ['showingInstead', { query: 'solar' }],
+      ['searchInstead', { query: 'soler' }],
+    ]);
+  });
+});
