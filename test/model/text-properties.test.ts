@@ -69,8 +69,7 @@ const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 1
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const asIs = (text: string) => text;
-const clean = (text: string) =>
-  text.replace(/[\v\f\x85]/g, ' ').replace(/(?![\t\n\r])[\p{Cs}\p{Cc}]/gu, '');
+const clean = (text: string) => text.replace(/[\v\f\x85]/g, ' ').replace(/(?![\t\n\r])[\p{Cs}\p{Cc}]/gu, '');
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The text with every second of the stretches between the places marked. */
