@@ -37,7 +37,7 @@ const BUTTONS = 'checkbox radio button submit reset image file color range'.spli
 
 /** Where text is typed, or letters are keys. */
 const EDITABLE = `input:not(${BUTTONS.map((type) => `[type=${type}]`).join()}), textarea, select,
-  [contenteditable]:not([contenteditable=false i]), embed, object, iframe, ${'textbox searchbox combobox spinbutton application menuitem treeitem gridcell'
+  [contenteditable]:not([contenteditable=false i]), embed, object, iframe, ${'textbox searchbox combobox spinbutton application listbox option menu menubar menuitem menuitemradio menuitemcheckbox tree treeitem grid gridcell'
     .split(' ')
     .map((role) => `[role~=${role} i]`)
     .join()}`;
@@ -66,22 +66,36 @@ export interface HotkeyHost extends HTMLElement {
 /** Those that listen. */
 const listening = new Set<HotkeyHost>();
 
-/** Whether the visitor can get there: it is drawn, and nothing has made it inert. */
-function isReachable(host: HotkeyHost): boolean {
-  const modal = document.querySelector('dialog:modal');
+/** What an element stands in, through slots and shadow roots, and the element itself. */
+function* placesOf(element: Element): Generator<Element> {
+  for (let at: Element | null = element; at;) {
+    yield at;
+    const root: Node = at.getRootNode();
+    at = at.assignedSlot ?? at.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  }
+}
+
+/** Whether the visitor can get there from where a key was pressed: it is drawn, and nothing has made it inert. */
+function isReachable(host: HotkeyHost, path: readonly EventTarget[]): boolean {
+  const modal =
+    path.find((target) => target instanceof Element && target.matches('dialog:modal')) ??
+    document.querySelector('dialog:modal');
+  const places = [...placesOf(host)];
   return (
     host.checkVisibility({ visibilityProperty: true }) &&
-    !host.closest('[inert]') &&
-    (!modal || modal.contains(host))
+    !places.some((place) => place.matches('[inert]')) &&
+    (!modal || places.includes(modal as Element))
   );
 }
 
 function onKeydown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.repeat || event.isComposing) return;
+  // what fills forms sends keys that are none
+  if (event.defaultPrevented || event.repeat || event.isComposing || !(event as Partial<KeyboardEvent>).key)
+    return;
   const meant = [...listening].filter(({ hotkey }) => isHotkey(event, hotkey ?? ''));
   if (!meant.length || isEditable(event)) return;
   const host = meant
-    .filter(isReachable)
+    .filter((host) => isReachable(host, event.composedPath()))
     .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1))
     .at(0);
   if (!host) return;

@@ -21,6 +21,8 @@ export class OverlayController {
   #hasFailed = false;
   /** The press that began in the host: its target may be in a tree that is closed to the document. */
   #press: { readonly event: Event; readonly isOnBackdrop: boolean } | undefined;
+  /** Focus that came to something in the host. */
+  #arrival: Event | undefined;
   #isDialog = false;
 
   constructor(
@@ -78,8 +80,11 @@ export class OverlayController {
   }
 
   #open(): void {
+    if (!this.host.isConnected) return;
     if (this.#dialog) {
-      if (!this.#dialog.open) this.#dialog.showModal();
+      if (this.#dialog.open) return;
+      this.#dialog.showModal();
+      this.focusBox();
     } else if (!this.#isPanelOpen) this.#panel?.showPopover();
   }
 
@@ -93,6 +98,8 @@ export class OverlayController {
     host.shadowRoot?.addEventListener('pointerdown', this.#onPressInside, { signal });
     host.shadowRoot?.addEventListener('click', this.#onClick, { signal });
     host.addEventListener('focusout', this.#onFocusOut, { signal });
+    host.addEventListener('focusin', (event) => (this.#arrival = event), { signal });
+    document.addEventListener('focusin', this.#onFocusIn, { signal });
     document.addEventListener('pointerdown', this.#onPress, { signal });
     for (const event of ['popstate', 'hashchange', 'pagehide'])
       addEventListener(event, this.#onGone, { signal });
@@ -101,6 +108,9 @@ export class OverlayController {
   /** The list of suggestions is closed by the first Escape, and keeps it to itself. */
   readonly #onKeydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !this.#isPanelOpen) return;
+    // what has focus elsewhere in the page has its own Escape
+    const { activeElement, body } = document;
+    if (event.currentTarget === document && activeElement && activeElement !== body) return;
     event.preventDefault();
     event.stopPropagation();
     this.close();
@@ -124,6 +134,11 @@ export class OverlayController {
   /** Focus that goes nowhere stays: a press on text does that. */
   readonly #onFocusOut = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget instanceof Node && !this.#isDialog && !this.host.contains(relatedTarget)) this.close();
+  };
+
+  /** What a link or a program has opened: focus was never in it. */
+  readonly #onFocusIn = (event: Event): void => {
+    if (!this.#isDialog && event !== this.#arrival) this.close();
   };
 
   readonly #onPressInside = (event: Event): void => {

@@ -15,7 +15,7 @@ export async function offerSpelling(
 ): Promise<void> {
   // while this file was loaded, the element may have gone
   if (signal.aborted) return;
-  const { query, cause, rows } = request;
+  const { query, page: asked, cause, rows } = request;
   const isOvertaken = (): boolean => requestOf(session.state) !== request;
   const corrected = await correctSpelling(query, whole, ask);
   const page = corrected && (await answered);
@@ -29,7 +29,7 @@ export async function offerSpelling(
     );
     if (numFound === 0 || isOvertaken()) return;
     if (numFound && session.settings.spelling === 'auto' && cause !== 'original') {
-      session.search(corrected, { corrects: query });
+      session.search(corrected, { page: asked, corrects: query });
       return;
     }
   }

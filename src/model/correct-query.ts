@@ -43,7 +43,11 @@ export function correctQuery(query: string, answer: SpellAnswer): string | undef
 export function mergeSpellAnswers(words: readonly string[], answers: readonly SpellAnswer[]): SpellAnswer {
   const corrections = answers.flatMap((answer, index): WordCorrection[] => [
     { word: words[index], suggestions: answer.collations.map((word) => ({ word, frequency: 0 })) },
-    ...answer.corrections.map(({ word, suggestions }) => ({ word, suggestions })),
+    ...answer.corrections.map(({ word, suggestions }) => ({
+      // whatever the service makes of a word, it was asked about this one
+      word: placesOfWord({ word, suggestions }, words[index]).length ? word : words[index],
+      suggestions,
+    })),
   ]);
   return { corrections, collations: [] };
 }
@@ -58,16 +62,23 @@ function betterWord({ word, suggestions }: WordCorrection): string {
 
 type Place = [start: number, end: number];
 
+/** As services fold words that they look up: without case and accents. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
 /** Where a correction says that its word stands, if it does stand there. */
 function namedPlace({ word, startOffset, endOffset }: WordCorrection, query: string): Place[] {
   return startOffset !== undefined &&
     endOffset !== undefined &&
-    isSameQuery(query.slice(startOffset, endOffset), word)
+    fold(query.slice(startOffset, endOffset)) === fold(word)
     ? [[startOffset, endOffset]]
     : [];
 }
 
-/** Wherever its word is a whole word of the query. */
+/** Wherever its word is a whole word of the query: as it is written, else as services fold it. */
 function placesOfWord({ word }: WordCorrection, query: string): Place[] {
   const literal = word
     .trim()
@@ -76,7 +87,11 @@ function placesOfWord({ word }: WordCorrection, query: string): Place[] {
     .replace(/\s+/g, '\\s+');
   if (!literal) return [];
   const whole = new RegExp(`(?<!${LETTER})${literal}(?!${LETTER})`, 'giu');
-  return Array.from(query.matchAll(whole), (match) => [match.index, match.index + match[0].length]);
+  const found = [...query.matchAll(whole)];
+  const places = found.length
+    ? found
+    : [...query.matchAll(new RegExp(`${LETTER}+`, 'gu'))].filter(([other]) => fold(other) === fold(word));
+  return places.map((match) => [match.index, match.index + match[0].length]);
 }
 
 /** A correction in lower case takes over the capitals of what it replaces: Pakcage, PAKCAGE. */

@@ -12,18 +12,26 @@ export const overlayStyles = (): CSSStyleSheet => css`
     box-sizing: border-box;
     position-anchor: --site-search-box;
     position-area: block-end span-inline-end;
-    position-try: flip-inline, --wide;
+    position-try:
+      flip-inline,
+      flip-block,
+      flip-block flip-inline,
+      --wide,
+      --wide flip-block;
     inset: auto;
     inline-size: max(anchor-size(width), min(36em, 100vw - 2em));
     max-inline-size: calc(100vw - 16px);
-    max-block-size: min(100% - 8px, 40em);
+    /* less than so much on one side, and it goes to the other */
+    max-block-size: max(min(100% - 8px, 40em), 14em);
     margin: 4px 0;
     padding: 0 1em 1em;
     border: 1px solid var(--site-search-border, color-mix(in srgb, currentColor 30%, transparent));
-    border-radius: var(--site-search-radius, 0.5em);
+    /* a pill is for boxes and buttons: here it would cut texts off */
+    border-radius: min(var(--site-search-radius, 0.5em), 1em);
     background: var(--site-search-surface, Canvas);
     color: var(--site-search-text, CanvasText);
     box-shadow: 0 0.5em 2em #0004;
+    cursor: auto;
     overflow: auto;
     overscroll-behavior: contain;
     text-align: start;
@@ -31,6 +39,8 @@ export const overlayStyles = (): CSSStyleSheet => css`
   @position-try --wide {
     position-area: block-end;
     justify-self: anchor-center;
+    /* unlike a part of the window, a part of what is there is right in a page that is zoomed by CSS */
+    max-inline-size: calc(100% - 16px);
   }
   @supports not (position-area: block-end) {
     [part='panel'][popover] {
@@ -44,7 +54,7 @@ export const overlayStyles = (): CSSStyleSheet => css`
     box-sizing: border-box;
     display: inline-flex;
     align-items: center;
-    color: var(--site-search-muted, color-mix(in srgb, currentColor 68%, transparent));
+    color: var(--site-search-muted, color-mix(in srgb, currentColor 80%, transparent));
     font-family: var(--site-search-font, inherit);
     font-size: var(--site-search-font-size, 1em);
     line-height: 1.5;
@@ -56,7 +66,7 @@ export const overlayStyles = (): CSSStyleSheet => css`
     gap: 0.5em;
     max-inline-size: 100%;
     padding: 0 0.75em;
-    border: 1px solid var(--site-search-border, color-mix(in srgb, currentColor 50%, transparent));
+    border: 1px solid var(--site-search-border, color-mix(in srgb, currentColor 63%, transparent));
     background: var(--site-search-surface, none);
     visibility: inherit;
     pointer-events: inherit;
@@ -99,18 +109,20 @@ export const overlayStyles = (): CSSStyleSheet => css`
   }
   dialog {
     box-sizing: border-box;
-    inset: 0;
+    inset: 10% 0 auto;
     inline-size: min(46em, 100% - 2em);
     max-inline-size: none;
-    max-block-size: 80dvh;
-    margin: 10dvh auto auto;
+    max-block-size: 80%;
+    margin: 0 auto;
     padding: 0;
     border: 1px solid var(--site-search-border, color-mix(in srgb, currentColor 30%, transparent));
-    border-radius: calc(var(--site-search-radius, 0.5em) * 1.5);
+    border-radius: min(var(--site-search-radius, 0.5em) * 1.5, 1.5em);
     background: var(--site-search-surface, Canvas);
     color: var(--site-search-text, CanvasText);
     box-shadow: 0 1em 4em #0006;
     text-align: start;
+    writing-mode: horizontal-tb;
+    cursor: auto;
     overflow: hidden;
     overscroll-behavior: contain;
   }
@@ -143,8 +155,9 @@ export const overlayStyles = (): CSSStyleSheet => css`
   @media (max-width: 640px) {
     /* the whole screen of a phone */
     dialog {
+      inset: 0;
       inline-size: 100%;
-      block-size: 100dvh;
+      block-size: 100%;
       max-block-size: none;
       margin: 0;
       border: 0;

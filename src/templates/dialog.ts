@@ -20,7 +20,7 @@ export function dialogView(
   box: TemplateResult,
   results: unknown,
 ): TemplateResult {
-  const label = host.label || phrasebook.text('label');
+  const label = host.label?.trim() || phrasebook.text('label');
   const shortcut = host.hotkey ? shortcutOf(host.hotkey, isApplePlatform(navigator.platform)) : undefined;
   return html`<button part="trigger" type="button" aria-haspopup="dialog" aria-keyshortcuts=${shortcut?.keys ?? ''} @click=${() => host.show()}>
       ${icon(html, MAGNIFIER)}

@@ -46,8 +46,7 @@ export function drawTemplate(
     const href = name === names.url && !scope.has(name) ? result.href : links.find(Boolean);
     if (!href) return;
     element.href = href;
-    // a result elsewhere learns this page's origin, not what was searched for
-    element.referrerPolicy = 'strict-origin-when-cross-origin';
+    keepSecret(element);
     (element as HTMLElement).addEventListener('click', onSelect);
     (element as HTMLElement).addEventListener('auxclick', onSelect);
   };
@@ -57,6 +56,7 @@ export function drawTemplate(
     const sources = valuesOf(name, scope).map((value) => safeLink(value, base));
     const src = sources.find((source) => source && /^http/.test(source));
     if (!src || !(element instanceof HTMLElement) || !MEDIA.test(element.localName)) return false;
+    if (element instanceof HTMLImageElement) keepSecret(element);
     element.setAttribute('src', src);
     return true;
   };
@@ -113,6 +113,11 @@ export function drawTemplate(
     else visit(child, new Map());
   }
   return copy;
+}
+
+/** Another site is not to learn from where a result leads to it, or has a picture of it, what was searched for. */
+function keepSecret(element: Element): void {
+  if (!element.hasAttribute('referrerpolicy')) element.setAttribute('referrerpolicy', 'same-origin');
 }
 
 /** What a template has at its top to look right: wanted once, not in every result. */

@@ -11,7 +11,7 @@ describe('a result template, data-href', () => {
     );
     const link = place.querySelector('a')!;
     expect(link.href).to.equal('https://site.test/a?b=1');
-    expect(link.referrerPolicy).to.equal('strict-origin-when-cross-origin');
+    expect(link.referrerPolicy).to.equal('same-origin');
     link.addEventListener('click', (event) => event.preventDefault()); // the test page stays
     for (const type of ['click', 'auxclick']) link.dispatchEvent(new MouseEvent(type, { cancelable: true }));
     expect(clicks).to.equal(2);
