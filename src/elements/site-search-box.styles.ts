@@ -92,7 +92,7 @@ export const boxStyles = css`
     max-block-size: max(100% - 2px, 12em);
     margin: 1px 0;
     border: 1px solid var(--_border);
-    border-radius: var(--_radius);
+    border-radius: min(var(--_radius), 1em); /* a pill would cut the first option off */
     background: var(--site-search-surface, Canvas);
     color: var(--site-search-text, CanvasText);
     box-shadow: 0 0.25em 1.5em #0003;

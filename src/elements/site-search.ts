@@ -24,6 +24,7 @@ const styles = css`
   div {
     display: flex;
     flex-direction: column;
+    writing-mode: horizontal-tb;
   }
   /* as high as what is drawn into it, while there is nothing to say */
   [part='panel'] {

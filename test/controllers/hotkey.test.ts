@@ -100,6 +100,11 @@ describe('listenFor', () => {
     ['editable text', html`<p contenteditable></p>`],
     ['plain editable text', html`<p contenteditable="plaintext-only"></p>`],
     ['a text box by its role', html`<div role="textbox" tabindex="0"></div>`],
+    ['a list that letters lead through', html`<ul role="listbox" tabindex="0"></ul>`],
+    ['an option', html`<button role="option"></button>`],
+    ['a tree', html`<ul role="tree" tabindex="0"></ul>`],
+    ['a grid', html`<table role="grid" tabindex="0"></table>`],
+    ['an item of a menu', html`<button role="menuitemradio"></button>`],
     ['a custom element', html`<closed-thing tabindex="0"></closed-thing>`],
     ['a box that may hold a closed tree', html`<div tabindex="0"></div>`],
     ['what cannot have focus by itself', html`<p></p>`],
@@ -179,6 +184,49 @@ describe('listenFor', () => {
     expect(press(dialog.querySelector('a')!, '/').defaultPrevented).to.equal(false);
     dialog.close();
     expect(press(document.body, '/').defaultPrevented).to.equal(true);
+  });
+
+  /** A host of its own in a shadow tree of an element. */
+  function listenIn(place: HTMLElement): { readonly acted: () => number; readonly end: () => void } {
+    let acts = 0;
+    const host = Object.assign(document.createElement('i'), { hotkey: 'x', show: () => acts++ });
+    (place.shadowRoot ?? place.attachShadow({ mode: 'open' })).append(host);
+    return { acted: () => acts, end: listenFor(host) };
+  }
+
+  it('leaves a key alone where what is inert holds the shadow tree that it stands in', async () => {
+    const place = await fixture<HTMLElement>(html`<div></div>`);
+    const { acted, end } = listenIn(place.appendChild(document.createElement('div')));
+    place.inert = true;
+    expect(press(document.body, 'x').defaultPrevented).to.equal(false);
+    place.inert = false;
+    expect(press(document.body, 'x').defaultPrevented).to.equal(true);
+    expect(acted()).to.equal(1);
+    end();
+  });
+
+  it('acts in a shadow tree within the modal dialog, and leaves keys of a modal in another tree alone', async () => {
+    const dialog = await fixture<HTMLDialogElement>(html`<dialog><a href="#x">x</a><div></div></dialog>`);
+    const { acted, end } = listenIn(dialog.querySelector('div')!);
+    dialog.showModal();
+    expect(press(dialog.querySelector('a')!, 'x').defaultPrevented).to.equal(true);
+    expect(acted()).to.equal(1);
+
+    const other = await fixture<HTMLElement>(html`<section></section>`);
+    const modal = other.attachShadow({ mode: 'open' }).appendChild(document.createElement('dialog'));
+    const link = modal.appendChild(Object.assign(document.createElement('a'), { href: '#x' }));
+    modal.showModal();
+    expect(press(link, 'x').defaultPrevented).to.equal(false);
+    modal.close();
+    dialog.close();
+    end();
+  });
+
+  it('leaves alone what is no key at all, as what fills forms sends it', () => {
+    const event = new Event('keydown', { bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    expect(event.defaultPrevented).to.equal(false);
+    expect(count).to.equal(0);
   });
 
   it('stops', () => {

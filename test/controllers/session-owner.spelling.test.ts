@@ -49,6 +49,22 @@ describe('SessionOwner, spelling', () => {
     expect(element.state).to.nested.include({ status: 'ready', 'request.query': 'soler' });
   });
 
+  it('is searched from the page that was asked for, as by a link to it, where it is searched unasked', async () => {
+    const { element, client } = await mountSearch('spelling="auto"');
+    element.search('soler', { page: 2 });
+    await turn();
+    client.spells[0].answer(correctionOf('soler', 'solar'));
+    client.lastSearch.answer(answerOf(0));
+    await turnWithCode();
+    client.lastSearch.answer(answerOf(25));
+    await turnWithCode();
+    expect(element.state).to.nested.include({
+      'request.query': 'solar',
+      'request.corrects': 'soler',
+      'request.page': 2,
+    });
+  });
+
   it('is not offered where it leads to another empty page', async () => {
     const { element, client } = await misspell('', 0);
     client.lastSearch.answer(answerOf(0));

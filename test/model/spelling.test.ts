@@ -47,6 +47,35 @@ describe('wordsToCheck', () => {
   });
 });
 
+describe('correctQuery, of words that the service folds', () => {
+  for (const [title, query, found, expected] of [
+    [
+      'at the place that it names',
+      'café brulèe',
+      { corrections: [at(5, 11, 'brulee', 'brûlée')], collations: [] },
+      'café brûlée',
+    ],
+    ['without a place', 'café brulèe', answer(['brulee', 'brûlée']), 'café brûlée'],
+    ['in capitals', 'KÜTÜPHANNE', answer(['kutuphanne', 'kütüphane']), 'KÜTÜPHANE'],
+    ['with a Turkish I', 'İSTANBLU', answer(['i\u0307stanblu', 'istanbul']), 'ISTANBUL'],
+    ['but no vowel sign for another', 'कि का', answer(['का', 'की']), 'कि की'],
+    ['the word itself rather than its like', 'brulèe brulee', answer(['brulee', 'brûlée']), 'brulèe brûlée'],
+  ] as const)
+    it(`corrects one ${title}`, () => {
+      expect(correctQuery(query, found)).to.equal(expected);
+    });
+
+  it('corrects the word that was asked for, whatever the service makes of it', () => {
+    const merged = mergeSpellAnswers(['pakages'], [answer(['pakag', 'packages'])]);
+    expect(correctQuery('npm pakages', merged)).to.equal('npm packages');
+  });
+
+  it('corrects a part of the word that was asked for where it is one', () => {
+    const merged = mergeSpellAnswers(["dont't"], [answer(['dont', "don't"])]);
+    expect(correctQuery("dont't go", merged)).to.equal("don't't go");
+  });
+});
+
 describe('correctQuery', () => {
   for (const [title, query, found, expected] of [
     ['one of two words', 'garden fenze', answer(['fenze', 'fence']), 'garden fence'],

@@ -17,6 +17,17 @@ describe('a result template, data-href', () => {
     expect(clicks).to.equal(2);
   });
 
+  it('keeps what was searched for from other sites, unless the template says more', () => {
+    const place = draw(
+      '<a data-href="url">a</a><a data-href="url" referrerpolicy="no-referrer">b</a><img data-src="url"><img data-src="url" referrerpolicy="origin">',
+      { title: 'T', url: 'https://site.test/a' },
+    );
+    const policies = [...place.querySelectorAll<HTMLAnchorElement | HTMLImageElement>('a, img')].map(
+      ({ referrerPolicy }) => referrerPolicy,
+    );
+    expect(policies).to.deep.equal(['same-origin', 'no-referrer', 'same-origin', 'origin']);
+  });
+
   for (const url of [
     'javascript:alert(1)',
     'java\tscript:alert(1)',
