@@ -47,7 +47,7 @@ const INTERNAL_NAMES = new RegExp(
 
 /** Terser's settings, each measured: brotli likes its code less clever than others do. */
 const COMPRESS = {
-  passes: 3,
+  passes: 4,
   inline: 2,
   hoist_funs: true,
   join_vars: false,
