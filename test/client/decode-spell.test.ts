@@ -107,4 +107,14 @@ describe('an answer to spell', () => {
     expect(corrections.map(({ word }) => word)).to.deep.equal(['__proto__', 'suggestions', 'collation']);
     expect(collations).to.deep.equal([]);
   });
+
+  it('may be about the word "suggestion", in a map under "suggestions"', async () => {
+    for (const suggestion of [pakcage, { suggestion: 'package' }, { suggestion: ['package'] }]) {
+      const { corrections } = await spell({ spell: { suggestions: { suggestion, pakcage } } });
+      expect(corrections.map(({ word, suggestions }) => [word, suggestions[0]?.word])).to.deep.equal([
+        ['suggestion', 'package'],
+        ['pakcage', 'package'],
+      ]);
+    }
+  });
 });

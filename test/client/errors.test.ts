@@ -51,6 +51,9 @@ describe('a failure', () => {
     ...[null, true, false, '', 'UNAUTHORIZED', '500 Internal Server Error', { a: 1 }, [500], NaN].map(
       (code) => [{ code, message: 'no', numFound: 0, start: 0, response: { docs: [] } }, 500] as const,
     ),
+    ...[0, '0'].map(
+      (code) => [{ code, message: 'no', numFound: 0, start: 0, response: { docs: [] } }, 0] as const,
+    ),
     [{ error: 'unauthorized' }, 500],
   ] as const) {
     it(`in the body of a 200 is a failure: ${JSON.stringify(body)}`, async () => {

@@ -19,6 +19,13 @@ describe('closestLanguage', () => {
     expect(closestLanguage(inner.appendChild(document.createElement('p')))).to.equal('ar');
   });
 
+  it('is a language tag where the place writes it as servers do', async () => {
+    const element = await fixture<HTMLElement>(html`<p lang="de_DE"></p>`);
+    expect(closestLanguage(element)).to.equal('de-DE');
+    element.lang = 'zh_Hant_TW';
+    expect(closestLanguage(element)).to.equal('zh-Hant-TW');
+  });
+
   it('is English where the place says nothing, or an empty word', async () => {
     const element = await fixture(html`<p lang=""></p>`);
     expect(closestLanguage(element)).to.equal('en');

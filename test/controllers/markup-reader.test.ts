@@ -38,6 +38,30 @@ describe('loadMarkupReader', () => {
     expect(text('w<x-y>or</x-y>d')).to.equal('word');
   });
 
+  it('parts the words of all that stands in a line of its own', () => {
+    expect(text('<fieldset><legend>Delivery</legend>Choose a day</fieldset>')).to.equal(
+      'Delivery Choose a day',
+    );
+    for (const tag of ['legend', 'menu', 'dir', 'hgroup', 'search', 'optgroup', 'listing'])
+      expect(text(`one<${tag}>two</${tag}><b>three</b>`), tag).to.equal('one two three');
+  });
+
+  it('keeps the words of an element that speaks of tags and holds a comment', () => {
+    expect(text('<h1>Tags</h1><p>The &lt;br&gt; tag breaks a line.<!-- more --></p>')).to.equal(
+      'Tags The <br> tag breaks a line.',
+    );
+    expect(text('<p>Write <code>List&lt;<!-- -->T<!-- -->&gt;</code> here.</p>')).to.equal(
+      'Write List<T> here.',
+    );
+  });
+
+  it('keeps the text of an old listing, and of a form whose fields are named as its own members', () => {
+    expect(text('<p>Type this:</p><xmp>ls -l</xmp><p>Done.</p>')).to.equal('Type this: ls -l Done.');
+    expect(text('<p>one</p><form>Contact us <input name="attributes"></form><p>two</p>')).to.equal(
+      'one Contact us two',
+    );
+  });
+
   it('leaves out what is no text', () => {
     expect(text('a<script>alert(1)</script><style>p{}</style><!-- c --><template>t</template>b')).to.equal(
       'ab',

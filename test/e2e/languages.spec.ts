@@ -132,6 +132,27 @@ test('numbers are written in the way of the language', async ({ page, widget, se
   await expect(widget.summary).toHaveText('1–10 von 1.234.567 Ergebnissen für x');
 });
 
+for (const [lang, code, count, spoken] of [
+  ['ru_RU', 'ru', 22, '22 результата по запросу X, страница 1 из 3'],
+  ['de_DE', 'de', 1_234_567, '1.234.567 Ergebnisse für X, Seite 1 von 123.457'],
+  ['zh_TW', 'zh-hant', 25, 'X 的搜尋結果：25 筆，第 1 頁，共 3 頁'],
+  ['zh_Hant_TW', 'zh-hant', 25, 'X 的搜尋結果：25 筆，第 1 頁，共 3 頁'],
+] as const) {
+  test(`lang="${lang}", as servers write it, has the words, plurals and numbers of the language`, async ({
+    page,
+    widget,
+    service,
+  }) => {
+    const files = watchFiles(page);
+    await alterLanguage(page, lang);
+    service.give(pageOf('x', 0, count));
+    await widget.open();
+    await widget.find('x', 10);
+    await widget.hears(spoken.replace('X', isolated('x')));
+    expect(files).toEqual([`/dist/site-search-${code}.js`]);
+  });
+}
+
 for (const place of ['the element', 'an ancestor']) {
   test(`the language of ${place} counts, and may change at any time`, async ({ page, widget, service }) => {
     const files = watchFiles(page);

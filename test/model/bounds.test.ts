@@ -102,6 +102,16 @@ describe('a reader of values', () => {
     expect(after.text).to.equal(text);
     expect(carefulReader('text').read(text, [highlight], 'body').ranges).to.have.length(1);
   });
+
+  it('stops, too, where short values have many long highlights that are not theirs', () => {
+    const reader = carefulReader('text');
+    const isMarked = () => reader.read('a  hit', ['a <em>hit</em>'], 'body').ranges.length > 0;
+    const others = (count: number) => Array<string>(count).fill(`<em>b</em>${'c'.repeat(1900)}`);
+    reader.read('a  hit', others(1000), 'body');
+    expect(isMarked()).to.equal(true);
+    reader.read('a  hit', others(3000), 'body');
+    expect(isMarked()).to.equal(false);
+  });
 });
 
 describe('dropTags', () => {

@@ -48,6 +48,11 @@ describe('dropTags', () => {
     expect(dropTags('a<script>b<p></script >c<!-- d > -->e<style>f')).to.equal('ace');
     expect(dropTags('a < b <y')).to.equal('a < b <y');
   });
+
+  it('keeps words apart that stand in lines of their own', () => {
+    for (const tag of ['legend', 'menu', 'dir', 'hgroup', 'search', 'optgroup', 'listing'])
+      expect(dropTags(`one<${tag}>two</${tag}>three`), tag).to.equal('one two three');
+  });
 });
 
 describe('decodeEntities', () => {
@@ -58,8 +63,28 @@ describe('decodeEntities', () => {
     expect(decodeEntities('&#55357;&#56960;')).to.equal('\ud83d\ude80');
   });
 
+  it('decodes the names of Latin letters and of typesetting', () => {
+    expect(decodeEntities('caf&eacute; &mdash; &copy;')).to.equal('caf\u00e9 \u2014 \xa9');
+  });
+
+  it('reads all names of Latin characters, and every other name it knows, as the browser does', async () => {
+    // the names as the file has them: a list of them here would have the same slips
+    const source = await (await fetch(new URL('../../src/model/entities.ts', import.meta.url))).text();
+    const page = document.createElement('textarea');
+    const decoded = new Set<string>();
+    for (const [name] of source.matchAll(/[a-z][a-z\d]*/gi)) {
+      const character = decodeEntities(`&${name};`);
+      if (character === `&${name};`) continue;
+      page.innerHTML = `&${name};`;
+      expect(character, name).to.equal(page.value);
+      decoded.add(character);
+    }
+    for (let code = 0xa0; code <= 0xff; code++)
+      expect(decoded.has(String.fromCharCode(code)), code.toString(16)).to.equal(true);
+  });
+
   it('leaves what is none', () => {
-    const text = '&foo; &amp &#; &#0; &#9999999; &#x110000; R&D; &constructor;';
+    const text = '&foo; &unknown; &AMP; &amp &#; &#0; &#9999999; &#x110000; R&D; &constructor;';
     expect(decodeEntities(text)).to.equal(text);
   });
 });

@@ -1,7 +1,22 @@
 import { expect } from '@open-wc/testing';
+import { stub } from 'sinon';
 import { TypedValues } from '../../src/text/typed-values.js';
 
 const english = new TypedValues('en');
+
+/** A date as a visitor reads it who is in that time zone. */
+function dateIn(zone: string, value: string) {
+  const { DateTimeFormat } = Intl;
+  const asked = stub(Intl, 'DateTimeFormat').callsFake(
+    ((lang: string, options: object) =>
+      new DateTimeFormat(lang, { timeZone: zone, ...options })) as typeof DateTimeFormat,
+  );
+  try {
+    return new TypedValues('en').date(value);
+  } finally {
+    asked.restore();
+  }
+}
 
 describe('TypedValues, dates', () => {
   for (const [value, text] of [
@@ -10,9 +25,13 @@ describe('TypedValues, dates', () => {
     ['2024-02-29', 'Feb 29, 2024'],
     ['2024-05-01T00:00:00Z', 'May 1, 2024'],
     ['2024-05-01T00:00:00.000Z', 'May 1, 2024'],
+    ['2024-05-01T00:00:00+00:00', 'May 1, 2024'],
+    ['2024-05-01T00:00:00.000+00:00', 'May 1, 2024'],
+    ['2024-05-01T00:00-00:00', 'May 1, 2024'],
   ])
     it(`writes ${value} as the same day everywhere`, () => {
-      expect(english.date(value)).to.deep.equal({ text, machine: value });
+      for (const zone of ['Pacific/Honolulu', 'UTC', 'Pacific/Kiritimati'])
+        expect(dateIn(zone, value), zone).to.deep.equal({ text, machine: value });
     });
 
   it('writes other times in the zone of the visitor', () => {
@@ -21,7 +40,15 @@ describe('TypedValues, dates', () => {
       expect(english.date(value)!.text).to.equal(local.format(new Date(value)));
   });
 
+  it('takes midnight of another zone for no day of its own', () => {
+    expect(dateIn('UTC', '2024-05-01T00:00:00+02:00')!.text).to.equal('Apr 30, 2024');
+  });
+
   it('reads what databases write, in a form for machines', () => {
+    expect(dateIn('Pacific/Honolulu', '2024-05-01 00:00:00+0000')).to.deep.equal({
+      text: 'May 1, 2024',
+      machine: '2024-05-01T00:00:00+00:00',
+    });
     expect(english.date('2024-05-01 10:30:00')!.machine).to.equal('2024-05-01T10:30:00');
     expect(english.date('2024-05-01T10:30:00+0200')!.machine).to.equal('2024-05-01T10:30:00+02:00');
   });
