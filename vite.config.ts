@@ -58,7 +58,7 @@ const COMPRESS = {
 };
 
 /** Terser's output is 2 % smaller than the bundler's own, compressed as servers send it. */
-function terser(): Plugin {
+function terser(mode: string): Plugin {
   return {
     name: 'terser',
     async renderChunk(code) {
@@ -79,8 +79,8 @@ function terser(): Plugin {
         const { code, map } = await minify(chunk.code, {
           module: true,
           ecma: 2020,
-          // quotes in place of the bundler's backticks
-          compress: { defaults: false, evaluate: true },
+          // quotes in place of the bundler's backticks, where that is less
+          compress: mode !== 'languages' && { defaults: false, evaluate: true },
           format: { comments: /^(!|# (source|all))/ },
           ...(chunk.map && { sourceMap: { content: JSON.stringify(chunk.map), asObject: true } }),
         });
@@ -149,7 +149,7 @@ function library(mode: string): UserConfig {
           minifyTemplates({ failOnError: true }),
           compileTemplates(),
           privateProperties(),
-          terser(),
+          terser(mode),
         ],
     build: {
       target: 'es2022',

@@ -91,8 +91,8 @@ export class SessionOwner implements ReactiveController {
    */
   readonly #askAgain = (): void => {
     const { state } = this.session;
-    if (state.status === 'loading' || (state.status === 'failed' && NO_ANSWER.test(state.reason)))
-      this.session.search(state.request.query, { ...state.request, cause: 'program' });
+    if (state.status === 'failed' ? NO_ANSWER.test(state.reason) : this.#hasLeft && state.status === 'loading')
+      this.session.retry('program');
   };
 
   #task<T>(ask: Asking<T>): SessionTask<T> {

@@ -24,7 +24,6 @@ const styles = css`
   div {
     display: flex;
     flex-direction: column;
-    writing-mode: horizontal-tb;
   }
   /* as high as what is drawn into it, while there is nothing to say */
   [part='panel'] {
@@ -111,6 +110,7 @@ export class SiteSearch extends OwnerElement {
 
   /** Closes what lies over the page. */
   close(): void {
+    this.#isWanted = false;
     this.#overlay?.close();
   }
 

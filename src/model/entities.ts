@@ -1,31 +1,37 @@
-const ENTITY = /&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi;
+const ENTITY = /&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z][a-z\d]{1,6}));/gi;
 
-/** The names of U+00A0 to U+00FF, in order (HTML 4). */
-const LATIN =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
-  'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
-  'Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave ' +
-  'Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml ' +
-  'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
-  'thorn yuml';
-/** Others, each before its character: those of HTML itself, and of typesetting. */
-const OTHERS =
-  'amp & lt < gt > quot " apos \' OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ fnof ƒ ndash – mdash — lsquo ‘ rsquo ’ ' +
-  'sbquo ‚ ldquo “ rdquo ” bdquo „ dagger † Dagger ‡ bull • hellip … permil ‰ prime ′ Prime ″ lsaquo ‹ rsaquo › euro € ' +
-  'trade ™ larr ← uarr ↑ rarr → darr ↓ minus − infin ∞ ne ≠ le ≤ ge ≥';
+/** Names before their characters: those of HTML itself, of typesetting, and of Latin letters that are none with an accent. */
+const NAMES =
+  'amp & lt < gt > quot " apos \' nbsp \u00a0 copy © reg ® trade ™ hellip … ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ' +
+  'ldquo “ rdquo ” bdquo „ laquo « raquo » lsaquo ‹ rsaquo › bull • middot · euro € pound £ yen ¥ cent ¢ sect § para ¶ ' +
+  'deg ° times × divide ÷ plusmn ± minus − sup2 ² sup3 ³ frac12 ½ micro µ ordm º ordf ª iexcl ¡ iquest ¿ larr ← rarr → ' +
+  'szlig ß aelig æ AElig Æ oelig œ OElig Œ oslash ø Oslash Ø eth ð ETH Ð thorn þ THORN Þ';
+/** `eacute` is an e with this accent. */
+const ACCENTS =
+  'grave \u0300 acute \u0301 circ \u0302 tilde \u0303 uml \u0308 ring \u030a caron \u030c cedil \u0327';
 
-const NAMED = new Map(LATIN.split(' ').map((name, index) => [name, String.fromCharCode(0xa0 + index)]));
-const words = OTHERS.split(' ');
-words.forEach((name, index) => index % 2 || NAMED.set(name, words[index + 1] ?? ''));
+const pairs = (list: string): Map<string, string> => {
+  const words = list.split(' ');
+  return new Map(words.map((word, index) => [word, words[index + 1] ?? '']));
+};
+const named = pairs(NAMES);
+const accents = pairs(ACCENTS);
+
+/** `undefined` where no letter of that name is one character. */
+function accented(name: string): string | undefined {
+  const letter = (name.charAt(0) + (accents.get(name.slice(1)) ?? '..')).normalize();
+  return letter.length === 1 ? letter : undefined;
+}
 
 /**
- * Decodes, once, the entities that encoders write: numbers, and the names of Latin letters and of typesetting.
+ * Decodes, once, the entities that encoders write: numbers, and the names of typesetting and of Latin letters.
  * Halves of a pair that are written one by one (`&#55357;&#56960;`) come out as one character.
  */
 export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (entity, digits?: string, name: string = '') => {
     // `x1F680` is what a number literal looks like but for its zero
     const code = Number(digits?.replace(/^x/i, '0x'));
-    return NAMED.get(name) ?? (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity);
+    const character = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+    return named.get(name) ?? accented(name) ?? character ?? entity;
   });
 }

@@ -87,9 +87,9 @@ export class SearchSession {
   }
 
   /** Asks the present request again. */
-  retry(): void {
+  retry(cause: RequestCause = 'retry'): void {
     const state = this.#state;
-    if (state.status !== 'idle') this.#ask({ ...state.request, cause: 'retry' }, state.offer);
+    if (state.status !== 'idle') this.#ask({ ...state.request, cause }, state.offer);
   }
 
   /** A new state, so that what was typed goes, too. */

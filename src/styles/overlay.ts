@@ -5,6 +5,10 @@ export const overlayStyles = (): CSSStyleSheet => css`
   site-search-box {
     anchor-name: --site-search-box;
   }
+  div,
+  dialog {
+    writing-mode: horizontal-tb;
+  }
   [popover]:not(:popover-open) {
     display: none;
   }
@@ -121,7 +125,6 @@ export const overlayStyles = (): CSSStyleSheet => css`
     color: var(--site-search-text, CanvasText);
     box-shadow: 0 1em 4em #0006;
     text-align: start;
-    writing-mode: horizontal-tb;
     cursor: auto;
     overflow: hidden;
     overscroll-behavior: contain;

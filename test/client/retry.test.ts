@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { fakeService, rejectionOf, type Reply } from './fake-fetch.js';
+import { fakeService, hang, rejectionOf, type Reply } from './fake-fetch.js';
 
 const GOOD: Reply = { body: { numFound: 0, response: { docs: [] } } };
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -63,6 +63,23 @@ describe('a request', () => {
     const controller = new AbortController();
     const rejection = rejectionOf(client.search({ query: 'solar' }, { signal: controller.signal }));
     setTimeout(() => controller.abort(), 20);
+    expect(await rejection).to.include({ name: 'AbortError' });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(requests).to.have.length(1);
+  });
+
+  it('that has had no answer is not made again for want of one, once its time is over', async () => {
+    const { client, requests } = fakeService([hang, GOOD], { timeoutMs: 20 });
+    expect(await rejectionOf(client.search({ query: 'solar' }))).to.include({ name: 'TimeoutError' });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(requests).to.have.length(1);
+  });
+
+  it('that has had no answer is not made again for want of one, once nobody waits for it', async () => {
+    const { client, requests } = fakeService([hang, GOOD]);
+    const controller = new AbortController();
+    const rejection = rejectionOf(client.search({ query: 'solar' }, { signal: controller.signal }));
+    controller.abort();
     expect(await rejection).to.include({ name: 'AbortError' });
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(requests).to.have.length(1);

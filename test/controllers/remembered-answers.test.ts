@@ -187,6 +187,31 @@ describe('rememberAnswers', () => {
     expect(client.searches).to.have.length(1);
   });
 
+  for (const [name, calls] of [
+    ['suggest', 'suggests'],
+    ['spell', 'spells'],
+  ] as const)
+    for (const waitMs of [1000, 60_000])
+      it(`waits as long as was asked of a search, though ${name} is refused for ${waitMs} ms after it`, async () => {
+        clock = useFakeTimers({ toFake: ['Date'] });
+        const { client, memory } = remember();
+        const refusal = new HttpError(429, 30_000);
+        const refused = (['search', name] as const).map((operation) =>
+          memory[operation]({ query: 'so' }).catch((error: unknown) => error),
+        );
+        client.lastSearch.fail(refusal);
+        await turn();
+        client[calls][0].fail(new HttpError(429, waitMs));
+        await Promise.all(refused);
+        clock.tick(29_999);
+        const early = memory.search({ query: 'solar' }).catch((error: unknown) => error);
+        expect(client.searches).to.have.length(1);
+        expect(await early).to.equal(refusal);
+        clock.tick(1);
+        for (const operation of ['search', name] as const) void memory[operation]({ query: 'solar' });
+        expect([client.searches, client[calls]].map(({ length }) => length)).to.deep.equal([2, 2]);
+      });
+
   it('asks anew what was aborted a moment ago', async () => {
     const { client, memory } = remember();
     const stop = new AbortController();

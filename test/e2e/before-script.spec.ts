@@ -19,6 +19,22 @@ test('a text and its caret in the page’s own form go on in the box, where it s
   await expect(widget.box).toHaveValue('soXla');
 });
 
+test('what was typed before the script is the box’s alone, and comes back in no copy of the page', async ({
+  page,
+  widget,
+}) => {
+  await page.goto('/before-script.html');
+  const field = page.locator('input[name=q]');
+  await field.pressSequentially('sola');
+  await page.addScriptTag({ url: '/dist/site-search.js', type: 'module' });
+  await expect(widget.box).toHaveValue('sola');
+  await expect(field).toHaveValue('');
+  await page.evaluate(() => document.body.replaceWith(document.body.cloneNode(true)));
+  await expect(widget.box).toHaveValue('');
+  await drawn(page);
+  await expect(widget.box).toHaveValue('');
+});
+
 test('without the script, and with it, a search goes to the page of results', async ({
   page,
   widget,

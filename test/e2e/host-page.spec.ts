@@ -155,3 +155,20 @@ test('two widgets on one page keep apart', async ({ page, service }) => {
   await expect(hosts.nth(1).locator('[part=result-title]')).toHaveText(['Doc 2']);
   await expect(page).toHaveURL(/\?q=one$/);
 });
+
+test('the button searches in a frame that may run scripts and submit no form', async ({ page, service }) => {
+  service.give(found('fence', [doc(1)]));
+  await page.goto('/empty.html');
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts');
+    // a module would need CORS headers in a frame without an origin
+    frame.src = '/classic.html';
+    document.body.append(frame);
+  });
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('combobox').fill('fence');
+  await frame.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(frame.locator('[part=result-title]')).toHaveText(['Doc 1']);
+  expect(service.queries('search')).toEqual(['fence']);
+});

@@ -76,3 +76,47 @@ for (const layout of ['popover', 'dialog'] as const) {
     await expectAllInside(page);
   });
 }
+
+const HEADERS: readonly (readonly [name: string, style: string])[] = [
+  ['a flex item', 'header { display: flex }'],
+  ['in an automatic column of a grid', 'header { display: grid; grid-template-columns: 1fr auto }'],
+  ['an inline block', 'site-search { display: inline-block }'],
+  ['a float', 'site-search { float: inline-end }'],
+];
+
+for (const [name, style] of HEADERS) {
+  test(`beside a logo, ${name}, it has room for a text, and sticks out of no narrow page`, async ({
+    page,
+    widget,
+  }) => {
+    await alterPage(page, '/bare.html', {
+      '</head>': `<style>${style}</style></head>`,
+      '<site-search ': '<header><b>Logo</b><site-search ',
+      '</site-search>': '</site-search></header>',
+    });
+    await widget.open();
+    expect((await widget.box.boundingBox())?.width).toBeGreaterThanOrEqual(150);
+    await page.setViewportSize({ width: 320, height: 600 });
+    await drawn(page);
+    await expectAllInside(page);
+    await widget.find('fence', 10);
+    await expectAllInside(page);
+  });
+}
+
+test('in a page whose main part scrolls, the document itself does not', async ({ page, widget }) => {
+  await alterPage(page, '/bare.html', {
+    '</head>': `<style>html, body { height: 100%; margin: 0 } main { height: 100vh; overflow: auto }
+      h1 { height: 1200px; margin: 0 }</style></head>`,
+  });
+  const beyond = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+  await widget.open();
+  expect(await beyond()).toBe(0);
+  await widget.box.focus();
+  await expect(widget.spoken).toHaveCount(6);
+  await drawn(page);
+  expect(await beyond()).toBe(0);
+  await widget.find('fence', 10);
+  expect(await beyond()).toBe(0);
+});

@@ -86,3 +86,15 @@ for (const width of [320, 900]) {
     await expectAllInside(page);
   });
 }
+
+test('an empty box is of the page’s direction, one with a text of the text’s', async ({ widget }) => {
+  await widget.open('/right-to-left.html');
+  const direction = (): Promise<string> => widget.box.evaluate((box) => getComputedStyle(box).direction);
+  expect(await direction()).toBe('rtl');
+  await widget.enter('solar');
+  await expect.poll(direction).toBe('ltr');
+  await widget.enter(SUN);
+  await expect.poll(direction).toBe('rtl');
+  await widget.enter('');
+  await expect.poll(direction).toBe('rtl');
+});

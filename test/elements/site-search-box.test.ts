@@ -26,6 +26,14 @@ describe('<site-search-box>', () => {
     expect(box.input).to.have.attribute('placeholder', 'e.g. solar');
   });
 
+  it('takes a blank label for none, in the box and in its search', async () => {
+    const box = await mountBox();
+    box.box.setAttribute('label', ' ');
+    await turn();
+    expect(byRole(box.box, 'search')).to.have.attribute('aria-label', 'Search this site');
+    expect(box.input).to.have.attribute('aria-label', 'Search this site');
+  });
+
   it('M09 is no place for passwords and addresses', async () => {
     const { input } = await mountBox();
     expect(input).to.have.attribute('role', 'combobox');

@@ -194,16 +194,38 @@ describe('<site-search>, layout', () => {
 });
 
 describe('<site-search>, before the script', () => {
-  it('takes over what stands in the page’s own form, which is seen no more', async () => {
+  async function upgraded(form: string) {
     const place = await fixture<HTMLElement>(html`<div></div>`);
-    const markup =
-      '<site-search url-state="off"><form><input type="hidden" value="no"><input value="sol"></form></site-search>';
+    const markup = `<site-search url-state="off">${form}</site-search>`;
     // made in a document without a window, it is upgraded when it comes into this one, as a page's markup is
     const { body } = new DOMParser().parseFromString(markup, 'text/html');
     place.append(document.importNode(body.firstElementChild!, true));
     const element = place.querySelector('site-search')!;
     await turn();
+    return { place, element };
+  }
+
+  it('takes over what stands in the page’s own form, which is seen no more', async () => {
+    const { element } = await upgraded('<form><input type="hidden" value="no"><input value="sol"></form>');
     expect(byRole(element, 'combobox').value).to.equal('sol');
     expect(element.querySelector('form')!.getClientRects()).to.have.length(0);
   });
+
+  it('leaves nothing of it in the form, so that no copy of the element brings it back', async () => {
+    const { place, element } = await upgraded('<form><input value="sol"></form>');
+    expect(element.querySelector('input')!.value).to.equal('');
+    element.replaceWith(element.cloneNode(true));
+    await turn();
+    expect(byRole(place, 'combobox').value).to.equal('');
+  });
+
+  for (const type of ['checkbox', 'radio', 'submit'])
+    it(`takes no ${type} for the text, nor its value`, async () => {
+      const first = `<input type="${type}" value="no">`;
+      const { element } = await upgraded(`<form>${first}<input value="sol"></form>`);
+      expect(byRole(element, 'combobox').value).to.equal('sol');
+      expect(element.querySelector('input')!.value).to.equal('no');
+      const alone = await upgraded(`<form>${first}</form>`);
+      expect(byRole(alone.element, 'combobox').value).to.equal('');
+    });
 });

@@ -1,8 +1,11 @@
 /** What opens and closes the layouts over the page, where that is not as plain as a press on their own buttons. */
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { restore, spy } from 'sinon';
 import { NetworkError } from '../../src/client/errors.js';
+import type { SiteSearch } from '../../src/elements/site-search.js';
 import { answerOf, correctionOf } from '../helpers/answers.js';
 import { find, firstLink, isOpen, mountLayout, part } from '../helpers/layouts.js';
+import { byRole } from '../helpers/query.js';
 import { turn, turnWithCode } from '../helpers/turn.js';
 
 describe('<site-search>, layout="popover", as one leaves it', () => {
@@ -90,4 +93,34 @@ describe('<site-search>, layout="dialog", as one leaves it', () => {
     expect(part(element, 'trigger')!.innerText.trim()).to.equal('Search');
     expect(part(element, 'dialog')).to.have.attribute('aria-label', 'Search this site');
   });
+});
+
+describe('<site-search>, layout="dialog", right after it has been appended', () => {
+  afterEach(restore);
+
+  const show = (element: SiteSearch) => element.show();
+  const focus = (element: SiteSearch) => element.focus();
+
+  for (const [names, ...calls] of [
+    ['show()', show],
+    ['focus()', focus],
+    ['show() and focus()', show, focus],
+  ] as const)
+    it(`is opened by ${names} as soon as it can, once, with the caret in the box`, async () => {
+      const open = spy(HTMLDialogElement.prototype, 'showModal');
+      const place = await fixture<HTMLElement>(html`<div></div>`);
+      const element = document.createElement('site-search');
+      element.layout = 'dialog';
+      place.append(element);
+      for (const call of calls) call(element);
+      await waitUntil(() => part(element, 'dialog'), 'the layout has not come');
+      await turn();
+      expect(isOpen(element)).to.equal(true);
+      expect(byRole(element, 'combobox').matches(':focus')).to.equal(true);
+      element.close();
+      element.rows = 20;
+      await turn();
+      expect(isOpen(element)).to.equal(false);
+      expect(open.callCount).to.equal(1);
+    });
 });

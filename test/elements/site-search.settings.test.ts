@@ -23,6 +23,7 @@ const SETTINGS = [
   ['results-url', 'resultsUrl', '', '/find', '/find'],
   ['query-param', 'queryParam', 'q', 's', 's'],
   ['page-param', 'pageParam', 'page', 'p', 'p'],
+  ['layout', 'layout', 'inline', 'popover', 'popover'],
   ['instant', 'instant', false, '', true],
   ['timeout', 'timeout', 10_000, '500', 500],
   ['title-field', 'titleField', 'title', 'name', 'name'],
@@ -57,6 +58,17 @@ describe('<site-search>, settings', () => {
       element.removeAttribute(attribute);
       expect(element[property]).to.equal(fallback);
     });
+
+    it(`has the default where a framework takes ${property} back`, async () => {
+      const { element } = await mountSearch();
+      for (const nothing of [undefined, null]) {
+        Object.assign(element, { [property]: value });
+        await turn();
+        Object.assign(element, { [property]: nothing });
+        await turn();
+        expect(element[property], String(nothing)).to.equal(fallback);
+      }
+    });
   }
 
   for (const [attribute, property, fallback, values] of NONSENSE)
@@ -79,6 +91,16 @@ describe('<site-search>, settings', () => {
       await turn();
       expect(client.lastSearch.parameters.rows).to.equal(asked);
     });
+
+  it('asks for ten results where a program sets rows to none, or fewer', async () => {
+    const { element, client } = await mountSearch('spelling="off"');
+    for (const rows of [-5, 0]) {
+      element.rows = rows;
+      element.search(`solar ${rows}`);
+      await turn();
+      expect(client.lastSearch.parameters).to.include({ query: `solar ${rows}`, rows: 10 });
+    }
+  });
 });
 
 describe('<site-search>, live settings', () => {

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { answerOf, documentOf } from '../helpers/answers.js';
 import { mountSearch, mountUntouched, piecesOf } from '../helpers/mount.js';
-import { allByRole, byRole, spoken, textOf } from '../helpers/query.js';
+import { allByRole, byRole, nameOf, spoken, textOf } from '../helpers/query.js';
 import { turn, turnWithCode } from '../helpers/turn.js';
 
 describe('<site-search>', () => {
@@ -45,6 +45,18 @@ describe('<site-search>', () => {
     expect(element.state).to.deep.equal({ status: 'idle' });
     expect(element.results).to.deep.equal([]);
     expect(box(element).value).to.equal('');
+  });
+
+  it('clear() empties the box also where nothing is searched for', async () => {
+    const { element } = await mountSearch();
+    const input = box(element);
+    input.focus();
+    await sendKeys({ type: 'solar' });
+    element.clear();
+    await turn();
+    expect(element.state.status).to.equal('idle');
+    expect(input.value).to.equal('');
+    expect(allByRole(element, 'button').map(nameOf)).to.deep.equal(['Search']);
   });
 
   it('hands out frozen states', async () => {

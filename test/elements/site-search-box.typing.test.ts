@@ -1,0 +1,86 @@
+/** What a visitor types on, sends and drops, while suggestions come and go. */
+import { expect } from '@open-wc/testing';
+import { useFakeTimers, type SinonFakeTimers } from 'sinon';
+import { requestOf } from '../../src/session/session-state.js';
+import { suggestionsOf } from '../helpers/answers.js';
+import { mountBox } from '../helpers/box.js';
+import { allByRole } from '../helpers/query.js';
+import { turn } from '../helpers/turn.js';
+
+describe('<site-search-box>, suggestions that come and go', () => {
+  let clock: SinonFakeTimers;
+
+  beforeEach(() => (clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })));
+  afterEach(() => clock.restore());
+
+  it('leave no option active when they come after an arrow key, and Enter searches what was typed', async () => {
+    const box = await mountBox({}, clock);
+    await box.suggest('so', 'solar', 'sofa');
+    await box.type('sol');
+    await box.wait(150);
+    await box.press('ArrowDown');
+    expect(box.active).to.equal('solar');
+    box.client.lastSuggest.answer(suggestionsOf('solid', 'solar'));
+    await turn();
+    expect(box.options).to.deep.equal(['solid', 'solar']);
+    expect(box.active).to.equal(undefined);
+    await box.press('Enter');
+    expect(requestOf(box.session.state)).to.include({ query: 'sol', cause: 'submit' });
+  });
+
+  for (const [when, waitMs] of [
+    ['before the next are asked for', 0],
+    ['while the next are awaited', 150],
+  ] as const)
+    it(`are not offered for a later text, after Escape ${when}`, async () => {
+      const box = await mountBox({}, clock);
+      await box.suggest('so', 'solar', 'sofa');
+      await box.type('sox');
+      await box.wait(waitMs);
+      await box.press('Escape');
+      for (const key of ['ArrowDown', 'ArrowUp']) {
+        await box.press(key);
+        expect(box.isOpen, key).to.equal(false);
+        expect(box.active, key).to.equal(undefined);
+      }
+      await box.press('Enter');
+      expect(requestOf(box.session.state)?.query).to.equal('sox');
+    });
+
+  it('are submitted once by an Enter that is held down', async () => {
+    const box = await mountBox({}, clock);
+    const queries: string[] = [];
+    box.box.addEventListener('site-search-submit', ({ query }) => queries.push(query));
+    await box.suggest('so', 'solar');
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    for (let times = 0; times < 3; times++) expect(await box.press('Enter', { repeat: true })).to.equal(true);
+    expect(queries).to.deep.equal(['solar']);
+    expect(requestOf(box.session.state)).to.include({ query: 'solar', cause: 'pick' });
+  });
+
+  for (const [how, fill] of [
+    [
+      'Shift+Enter',
+      async (box: Awaited<ReturnType<typeof mountBox>>) => {
+        await box.press('ArrowDown');
+        await box.press('Enter', { shiftKey: true });
+      },
+    ],
+    [
+      'its arrow',
+      (box: Awaited<ReturnType<typeof mountBox>>) =>
+        box.click(allByRole(box.box, 'option')[0].querySelector('i')!),
+    ],
+  ] as const)
+    it(`are searched, put into a box that searches while one types, by ${how}`, async () => {
+      const box = await mountBox({ instant: true }, clock);
+      await box.suggest('so', 'solar', 'sofa');
+      expect(requestOf(box.session.state)?.query).to.equal('so');
+      await fill(box);
+      expect(box.input.value).to.equal('solar');
+      await box.wait(150);
+      expect(requestOf(box.session.state)).to.include({ query: 'solar', cause: 'instant' });
+      expect(box.input.value).to.equal('solar');
+    });
+});
