@@ -123,4 +123,16 @@ describe('<site-search>, layout="dialog", right after it has been appended', () 
       expect(isOpen(element)).to.equal(false);
       expect(open.callCount).to.equal(1);
     });
+
+  it('is not opened where it was closed again before it could come', async () => {
+    const place = await fixture<HTMLElement>(html`<div></div>`);
+    const element = document.createElement('site-search');
+    element.layout = 'dialog';
+    place.append(element);
+    element.show();
+    element.close();
+    await waitUntil(() => part(element, 'dialog'), 'the layout has not come');
+    await turn();
+    expect(isOpen(element)).to.equal(false);
+  });
 });
