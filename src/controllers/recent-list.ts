@@ -38,6 +38,11 @@ export class RecentList {
     this.#show(readStorage(this.owner.organizationId).slice(0, this.#limit));
   }
 
+  keep(query: string): void {
+    const name = this.owner.organizationId;
+    if (this.#limit) writeStorage(name, withQuery(readStorage(name), query).slice(0, this.#limit));
+  }
+
   remove(index: number, active: number): number {
     const { options } = this;
     const term = options[index];
@@ -69,7 +74,6 @@ export class RecentList {
     }
     if (state.status !== 'ready' || this.#isKept || !this.#isVisitors || !state.page.numFound) return;
     this.#isKept = true;
-    const name = this.owner.organizationId;
-    if (this.#limit) writeStorage(name, withQuery(readStorage(name), request.query).slice(0, this.#limit));
+    this.keep(request.query);
   }
 }

@@ -62,7 +62,11 @@ export class UrlSync implements ReactiveController {
   /** Goes to the page that shows results; `undefined` where this one does. */
   get leaveFor(): ((query: string) => void) | undefined {
     const { resultsUrl } = this.host;
-    return resultsUrl ? (query) => location.assign(this.#addressOf(query, 1, resultsUrl)) : undefined;
+    if (!resultsUrl) return undefined;
+    return (query) => {
+      this.session.recents?.keep(query);
+      location.assign(this.#addressOf(query, 1, resultsUrl));
+    };
   }
 
   /** Takes the host's settings; the first time reads the search that the page was opened with. */

@@ -17,6 +17,9 @@ export interface RecentSearches {
   /** How many searches are among the options. */
   readonly count: number;
 
+  /** Keeps a search that another page answers; those that this one answers are kept by themselves. */
+  keep(query: string): void;
+
   /** Looks at what is kept now: another tab may have searched, or removed. */
   read(): void;
 

@@ -1,7 +1,7 @@
 /** Recent searches: listed in the empty box, kept in this browser, removed by key and by pointer. */
 import { docs, found } from './answers.js';
 import { expectNoViolations, loadAxe } from './axe.js';
-import { expect, test } from './fixtures.js';
+import { drawn, expect, test } from './fixtures.js';
 
 test('what was searched for is offered again after a reload, is picked by key, removed, and cleared', async ({
   page,
@@ -46,4 +46,29 @@ test('what was searched for is offered again after a reload, is picked by key, r
   await expect(widget.list).toBeHidden();
   await expect(widget.box).toBeFocused();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('what another page answers is kept, and offered where it was asked', async ({
+  page,
+  widget,
+  service,
+}) => {
+  service.give(found('fence', docs(1, 3)));
+  await widget.open();
+  await page.evaluate(() => localStorage.clear());
+  const settings = { recent: '5', 'results-url': '/bare.html?from=elsewhere' };
+  const code = page.waitForResponse(/site-search-recent\.js/);
+  await widget.set(settings);
+  await (await code).finished();
+  await drawn(page);
+  await widget.search('fence');
+  await expect(page).toHaveURL(/from=elsewhere&q=fence$/);
+  await expect(widget.results).toHaveCount(3);
+  await page.goto('/bare.html');
+  await widget.set(settings);
+  await expect(async () => {
+    await widget.box.click();
+    await expect(widget.list).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(widget.options.first().locator('p')).toHaveText('fence');
 });
