@@ -1,8 +1,8 @@
-import { normalizeQuery } from '../model/query.js';
 import type { SearchClient } from '../model/types.js';
+import { DecodeError } from './errors.js';
+import { normalizeQuery } from '../model/query.js';
 import { readSearch, readSuggestions } from './decode-plain.js';
 import type { JsonObject } from './decode-values.js';
-import { DecodeError } from './errors.js';
 import { request, type RequestOptions } from './request.js';
 import type { WireOperation } from './wire.js';
 

@@ -13,8 +13,8 @@ import { pageOf } from '../model/page-window.js';
 import type { ResultPage, SearchAnswer, SearchClient } from '../model/types.js';
 import { SearchSession } from '../session/search-session.js';
 import { requestOf, type SearchRequest, type SessionSettings } from '../session/session-state.js';
-import { addEnglish } from '../text/en.js';
 import { learnReason, NO_ANSWER } from './failure-reason.js';
+import { addEnglish } from '../text/en.js';
 import { rememberAnswers, type RememberingClient } from './remembered-answers.js';
 import { serviceClient, type ServiceSettings } from './service-client.js';
 import { lookUpSpelling } from './spelling-lookup.js';
@@ -91,7 +91,9 @@ export class SessionOwner implements ReactiveController {
    */
   readonly #askAgain = (): void => {
     const { state } = this.session;
-    if (state.status === 'failed' ? NO_ANSWER.test(state.reason) : this.#hasLeft && state.status === 'loading')
+    if (
+      state.status === 'failed' ? NO_ANSWER.test(state.reason) : this.#hasLeft && state.status === 'loading'
+    )
       this.session.retry('program');
   };
 
@@ -143,7 +145,7 @@ export class SessionOwner implements ReactiveController {
   async #spell(request: SearchRequest, client: SearchClient, signal: AbortSignal): Promise<undefined> {
     const { spelling } = this.session.settings;
     const { cause, corrects } = request;
-    if (spelling === 'off' || corrects || cause === 'spelling' || cause === 'page') return;
+    if (spelling === 'off' || corrects || cause === 'spelling') return;
     const answered = this.#search.taskComplete;
     await lookUpSpelling({ session: this.session, request, client, signal, answered });
   }

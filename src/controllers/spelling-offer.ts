@@ -33,5 +33,7 @@ export async function offerSpelling(
       return;
     }
   }
-  session.suggestSpelling(request, corrected);
+  // another page has the offer of the one before
+  const { state } = session;
+  if (state.status === 'idle' || state.offer !== corrected) session.suggestSpelling(request, corrected);
 }

@@ -1,18 +1,18 @@
-import { html, noChange, nothing } from 'lit';
 import { mayTakeFocus } from '../controllers/focus.js';
-import { define } from '../define.js';
-import { SiteSearchSelectEvent } from '../events.js';
+import { resultItem } from '../templates/result-item.js';
+import { html, noChange, nothing } from 'lit';
 import { MANY_RESULTS } from '../model/join-page.js';
 import type { ResultPage, SearchResult } from '../model/types.js';
 import { rest } from '../controllers/stretches.js';
-import { requestOf, shownPage, type SearchRequest } from '../session/session-state.js';
-import { findTemplate } from './find-template.js';
-import { layOutWhenIdle } from './lay-out-when-idle.js';
-import { PieceElement } from './piece-element.js';
 import { tokens } from '../styles/tokens.js';
-import { resultItem } from '../templates/result-item.js';
+import { PieceElement } from './piece-element.js';
+import { findTemplate } from './find-template.js';
 import { skeletons } from '../templates/skeletons.js';
+import { requestOf, shownPage, type SearchRequest } from '../session/session-state.js';
+import { SiteSearchSelectEvent } from '../events.js';
+import { layOutWhenIdle } from './lay-out-when-idle.js';
 import { resultsStyles } from './site-search-results.styles.js';
+import { define } from '../define.js';
 
 /** Of many results the first ones come alone: they are seen, which is most of the work. */
 const FIRST_RESULTS = 3;

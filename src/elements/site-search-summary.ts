@@ -1,7 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { AnnouncerController } from '../controllers/announcer-controller.js';
-import { mayTakeFocus } from '../controllers/focus.js';
 import { define } from '../define.js';
+import { summaryStyles } from './site-search-summary.styles.js';
 import {
   isEarlier,
   requestOf,
@@ -14,7 +12,9 @@ import { liveRegions } from '../templates/live-regions.js';
 import { phrase } from '../templates/phrase.js';
 import { spokenSummary, summaryOf, type Sentence } from '../templates/summary.js';
 import { PieceElement } from './piece-element.js';
-import { summaryStyles } from './site-search-summary.styles.js';
+import { AnnouncerController } from '../controllers/announcer-controller.js';
+import { mayTakeFocus } from '../controllers/focus.js';
+import { html, nothing, type TemplateResult } from 'lit';
 // last: so it compresses best
 import { errorNotice } from '../templates/error-notice.js';
 

@@ -1,18 +1,18 @@
-import { css, html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { closestLanguage } from '../controllers/closest-language.js';
-import { HotkeyController } from '../controllers/hotkey-controller.js';
 import { define } from '../define.js';
 import { addEnglish } from '../text/en.js';
-import { wordsIn } from '../text/languages.js';
+import { css, html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { Phrasebook } from '../text/phrasebook.js';
-import { OwnerElement } from './owner-element.js';
-import type { SiteSearchBox } from './site-search-box.js';
-// in the order that compresses best
+import { wordsIn } from '../text/languages.js';
 import './site-search-pagination.js';
 import './site-search-spelling.js';
 import './site-search-summary.js';
+// in the order that compresses best
+import { OwnerElement } from './owner-element.js';
 import './site-search-results.js';
 import './site-search-box.js';
+import type { SiteSearchBox } from './site-search-box.js';
+import { HotkeyController } from '../controllers/hotkey-controller.js';
 
 const styles = css`
   :host {

@@ -4,10 +4,10 @@
  * parts of it are marked. What is here reads nearly every answer, and knows
  * when it does not: the rest is the careful path's.
  */
-import { placeMarks } from './highlight.js';
-import { hasInk, toSegments, type Draw, type MarkedText } from './marked-text.js';
-import { displayAddress, safeLink } from './safe-link.js';
 import { makeSnippet } from './snippet.js';
+import { displayAddress, safeLink } from './safe-link.js';
+import { hasInk, toSegments, type Draw, type MarkedText } from './marked-text.js';
+import { placeMarks } from './highlight.js';
 import type {
   ContentMode,
   FieldNames,

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { SiteSearch } from '../../src/elements/site-search.js';
+import type { SearchSession } from '../../src/session/search-session.js';
 import { answerOf, correctionOf, NO_CORRECTION } from '../helpers/answers.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
 import { mountSearch } from '../helpers/mount.js';
@@ -47,6 +48,22 @@ describe('SessionOwner, spelling', () => {
     await turnWithCode();
     expect(offerOf(element)).to.equal('solar');
     expect(element.state).to.nested.include({ status: 'ready', 'request.query': 'soler' });
+  });
+
+  it('is offered where another page is asked for before it comes, and told once', async () => {
+    const { element, client } = await mountSearch();
+    element.search('soler');
+    await turn();
+    client.lastSearch.answer(answerOf(30));
+    await turn();
+    const { session } = element.shadowRoot!.querySelector('site-search-box')!;
+    (session as SearchSession).goToPage(2);
+    await turn();
+    client.spells[0].answer(correctionOf('soler', 'solar'));
+    client.lastSearch.answer(answerOf(30, { start: 10 }));
+    await turnWithCode();
+    expect(offerOf(element)).to.equal('solar');
+    expect(client.spells).to.have.length(1);
   });
 
   it('is searched from the page that was asked for, as by a link to it, where it is searched unasked', async () => {
