@@ -91,8 +91,10 @@ function terser(mode: string): Plugin {
   };
 }
 
-/** Custom properties that no page knows, by their first letter: `--_tint` is `--_t`, in each of the files. */
+/** The rest of each name, by its beginning: no two are to begin alike. */
 const privateNames: Record<string, string> = {};
+
+/** Custom properties that no page knows, by their first letter: `--_tint` is `--_t`, in each of the files. */
 function privateProperties(): Plugin {
   return {
     name: 'private-properties',

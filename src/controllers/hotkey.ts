@@ -94,8 +94,9 @@ function onKeydown(event: KeyboardEvent): void {
     return;
   const meant = [...listening].filter(({ hotkey }) => isHotkey(event, hotkey ?? ''));
   if (!meant.length || isEditable(event)) return;
+  const path = event.composedPath();
   const host = meant
-    .filter((host) => isReachable(host, event.composedPath()))
+    .filter((other) => isReachable(other, path))
     .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1))
     .at(0);
   if (!host) return;

@@ -97,7 +97,6 @@ export class OverlayController {
       target.addEventListener('keydown', this.#onKeydown as EventListener, { signal });
     host.shadowRoot?.addEventListener('pointerdown', this.#onPressInside, { signal });
     host.shadowRoot?.addEventListener('click', this.#onClick, { signal });
-    host.addEventListener('focusout', this.#onFocusOut, { signal });
     host.addEventListener('focusin', (event) => (this.#arrival = event), { signal });
     document.addEventListener('focusin', this.#onFocusIn, { signal });
     document.addEventListener('pointerdown', this.#onPress, { signal });
@@ -131,12 +130,7 @@ export class OverlayController {
     else if (has('input') && requestOf(this.host.state)) this.#open();
   };
 
-  /** Focus that goes nowhere stays: a press on text does that. */
-  readonly #onFocusOut = ({ relatedTarget }: FocusEvent): void => {
-    if (relatedTarget instanceof Node && !this.#isDialog && !this.host.contains(relatedTarget)) this.close();
-  };
-
-  /** What a link or a program has opened: focus was never in it. */
+  /** Also where focus was never in it, as in what a link or a program has opened. Focus that goes nowhere stays: a press on text does that. */
   readonly #onFocusIn = (event: Event): void => {
     if (!this.#isDialog && event !== this.#arrival) this.close();
   };

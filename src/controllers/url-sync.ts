@@ -69,7 +69,7 @@ export class UrlSync implements ReactiveController {
     };
   }
 
-  /** Takes the host's settings; the first time reads the search that the page was opened with. */
+  /** Takes the host's settings; where it comes to have the URL, and nothing is searched for, reads the search that is there. */
   configure(): void {
     const wanted = this.#parameter;
     if (!this.host.isConnected || wanted === this.#owned) return;
@@ -198,9 +198,9 @@ export class UrlSync implements ReactiveController {
   }
 }
 
-/** What a request is in the URL: the query as typed, and the page. */
 type Searched = readonly [query: string, page: number];
 
+/** What a request is in the URL: the query as typed, and the page. */
 function searched(request: SearchRequest | undefined): Searched {
   return [request?.corrects ?? request?.query ?? '', request?.page ?? 1];
 }

@@ -1,3 +1,4 @@
+// all in the order that compresses best
 import { closestLanguage } from '../controllers/closest-language.js';
 import { define } from '../define.js';
 import { addEnglish } from '../text/en.js';
@@ -7,7 +8,6 @@ import { wordsIn } from '../text/languages.js';
 import './site-search-pagination.js';
 import './site-search-spelling.js';
 import './site-search-summary.js';
-// in the order that compresses best
 import { OwnerElement } from './owner-element.js';
 import './site-search-results.js';
 import './site-search-box.js';
