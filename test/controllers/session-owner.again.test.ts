@@ -2,7 +2,9 @@
 import { expect } from '@open-wc/testing';
 import { restore, stub } from 'sinon';
 import { NetworkError } from '../../src/client/errors.js';
+import type { SiteSearch } from '../../src/elements/site-search.js';
 import { answerOf } from '../helpers/answers.js';
+import type { DeferredClient } from '../helpers/deferred-client.js';
 import { mountSearch } from '../helpers/mount.js';
 import { turn, turnWithCode } from '../helpers/turn.js';
 
@@ -23,6 +25,14 @@ function beforeWords(act: () => void): void {
     act();
     return true;
   });
+}
+
+/** It has been asked twice, and the second answer shows. */
+async function expectSecondAnswer(element: SiteSearch, client: DeferredClient): Promise<void> {
+  expect(client.searches).to.have.length(2);
+  client.lastSearch.answer(answerOf(3));
+  await turn();
+  expect(element.results).to.have.length(3);
 }
 
 const goOnline = () => dispatchEvent(new Event('online'));
@@ -51,10 +61,7 @@ describe('SessionOwner, what it asks again by itself', () => {
     goOnline();
     place.append(element);
     await turn();
-    expect(client.searches).to.have.length(2);
-    client.lastSearch.answer(answerOf(3));
-    await turn();
-    expect(element.results).to.have.length(3);
+    await expectSecondAnswer(element, client);
   });
 
   it('asks for what failed while its element left, and tells of no failure', async () => {
@@ -67,10 +74,7 @@ describe('SessionOwner, what it asks again by itself', () => {
     expect(errors).to.be.empty;
     place.append(element);
     await turn();
-    expect(client.searches).to.have.length(2);
-    client.lastSearch.answer(answerOf(3));
-    await turn();
-    expect(element.results).to.have.length(3);
+    await expectSecondAnswer(element, client);
     expect(errors).to.be.empty;
   });
 });

@@ -4,6 +4,7 @@ import { alterLanguage, alterPage } from './altered-page.js';
 import { isolated, listen } from './announcements.js';
 import { correction, pageOf, spelt } from './answers.js';
 import { expect, test, type Widget } from './fixtures.js';
+import type { StandIn } from './stand-in.js';
 
 const X = isolated('x');
 
@@ -23,6 +24,21 @@ async function openSearch({ page, box }: Widget, q: string): Promise<void> {
   await expect(box).toBeVisible();
 }
 
+/** The answer to the page's search is shown, its words are still to come, and nothing has been said; tells what is said from now on. */
+async function answerBeforeWords(
+  widget: Widget,
+  service: StandIn,
+): Promise<Awaited<ReturnType<typeof listen>>> {
+  await openSearch(widget, 'x');
+  await expect.poll(() => service.queries('search')).toEqual(['x']);
+  const spoken = await listen(widget);
+  await service.release();
+  await expect(widget.results).toHaveCount(10);
+  await widget.settle();
+  expect(await spoken()).toEqual([]);
+  return spoken;
+}
+
 for (const [place, before, after] of [
   ['page', '<html lang="en">', '<html lang="de">'],
   ['element', '<site-search', '<site-search lang="de"'],
@@ -35,13 +51,7 @@ for (const [place, before, after] of [
     const end = await holdWords(page);
     await alterPage(page, '/bare.html', { [before]: after });
     service.give(pageOf('x', 0, 25, { held: true }), pageOf('x', 10, 25));
-    await openSearch(widget, 'x');
-    await expect.poll(() => service.queries('search')).toEqual(['x']);
-    const spoken = await listen(widget);
-    await service.release();
-    await expect(widget.results).toHaveCount(10);
-    await widget.settle();
-    expect(await spoken()).toEqual([]);
+    const spoken = await answerBeforeWords(widget, service);
     end('come');
     await expect(widget.summary).toHaveText('1–10 von 25 Ergebnissen für x');
     const first = `25 Ergebnisse für ${X}, Seite 1 von 3`;
@@ -96,13 +106,7 @@ test('where the words do not come at all, the outcome is spoken in English, once
   const end = await holdWords(page);
   await alterLanguage(page, 'de');
   service.give(pageOf('x', 0, 25, { held: true }));
-  await openSearch(widget, 'x');
-  await expect.poll(() => service.queries('search')).toEqual(['x']);
-  const spoken = await listen(widget);
-  await service.release();
-  await expect(widget.results).toHaveCount(10);
-  await widget.settle();
-  expect(await spoken()).toEqual([]);
+  const spoken = await answerBeforeWords(widget, service);
   end('fail');
   await expect.poll(spoken).toEqual([`25 results for ${X}, page 1 of 3`]);
 });

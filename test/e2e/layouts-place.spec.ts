@@ -2,17 +2,35 @@
 import type { Page } from '@playwright/test';
 import { docs, found, suggested } from './answers.js';
 import { drawn, expect, test, type Widget } from './fixtures.js';
+import type { StandIn } from './stand-in.js';
+
+interface Given {
+  readonly page: Page;
+  readonly widget: Widget;
+  readonly service: StandIn;
+}
 
 const NINE = found('fence', docs(1, 9), { numFound: 95 });
 
-/** The layout is on show, with nine results. */
-async function searchIn(page: Page, widget: Widget, layout: 'popover' | 'dialog'): Promise<void> {
-  await page.goto('/layouts.html');
-  await widget.set({ layout });
-  await expect(page.locator('[part=panel]')).toHaveCount(1);
+/** What lies over the page. */
+const surfaceOf = (layout: 'popover' | 'dialog'): string =>
+  layout === 'dialog' ? '[part=dialog]' : '[part=panel]';
+
+/** The page searches by itself. */
+async function searchByProgram(widget: Widget): Promise<void> {
   await widget.host.evaluate((host) => {
     (host as HTMLElement & { search(query: string): void }).search('fence');
   });
+}
+
+/** The layout is on show in a window of 800 by 600, with nine results. */
+async function searchIn({ page, widget, service }: Given, layout: 'popover' | 'dialog'): Promise<void> {
+  service.give(NINE);
+  await page.setViewportSize({ width: 800, height: 600 });
+  await page.goto('/layouts.html');
+  await widget.set({ layout });
+  await expect(page.locator('[part=panel]')).toHaveCount(1);
+  await searchByProgram(widget);
   await expect(widget.results).toHaveCount(9);
   await widget.settle();
 }
@@ -38,9 +56,7 @@ test('a popover lies over its box where there is no room under it (L02)', async 
   widget,
   service,
 }) => {
-  service.give(NINE);
-  await page.setViewportSize({ width: 800, height: 600 });
-  await searchIn(page, widget, 'popover');
+  await searchIn({ page, widget, service }, 'popover');
   await page.evaluate(() => {
     const header = document.querySelector('header');
     if (header) header.style.cssText = 'position: fixed; inset: auto 0 0; overflow: visible; transform: none';
@@ -60,12 +76,10 @@ for (const layout of ['popover', 'dialog'] as const) {
     widget,
     service,
   }) => {
-    service.give(NINE);
-    await page.setViewportSize({ width: 800, height: 600 });
-    await searchIn(page, widget, layout);
+    await searchIn({ page, widget, service }, layout);
     await page.evaluate(() => document.documentElement.style.setProperty('zoom', '1.5'));
     await drawn(page);
-    const { out } = await placeOf(page, layout === 'dialog' ? '[part=dialog]' : '[part=panel]');
+    const { out } = await placeOf(page, surfaceOf(layout));
     expect(out).toBeLessThanOrEqual(1);
   });
 
@@ -74,9 +88,7 @@ for (const layout of ['popover', 'dialog'] as const) {
     widget,
     service,
   }) => {
-    service.give(NINE);
-    await page.setViewportSize({ width: 800, height: 600 });
-    await searchIn(page, widget, layout);
+    await searchIn({ page, widget, service }, layout);
     await page.evaluate(() => document.body.style.setProperty('writing-mode', 'vertical-rl'));
     await drawn(page);
     const [first, second] = [
@@ -94,13 +106,12 @@ for (const layout of ['popover', 'dialog'] as const) {
     widget,
     service,
   }) => {
-    service.give(NINE);
-    await searchIn(page, widget, layout);
+    await searchIn({ page, widget, service }, layout);
     await widget.host.evaluate((host: HTMLElement) => {
       host.style.setProperty('--site-search-radius', '999px');
     });
     const radius = await page
-      .locator(layout === 'dialog' ? '[part=dialog]' : '[part=panel]')
+      .locator(surfaceOf(layout))
       .evaluate((element) => parseFloat(getComputedStyle(element).borderTopLeftRadius));
     expect(radius).toBeGreaterThan(0);
     expect(radius).toBeLessThanOrEqual(24);
@@ -120,8 +131,7 @@ test('suggestions under a box that is a pill are not cut off', async ({ widget, 
 });
 
 test('a dialog that a program opens by a search has focus in the box', async ({ page, widget, service }) => {
-  service.give(NINE);
-  await searchIn(page, widget, 'dialog');
+  await searchIn({ page, widget, service }, 'dialog');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(widget.box).toBeFocused();
 });
@@ -131,8 +141,7 @@ test('a popover that a program opened closes for focus elsewhere, and takes no E
   widget,
   service,
 }) => {
-  service.give(NINE);
-  await searchIn(page, widget, 'popover');
+  await searchIn({ page, widget, service }, 'popover');
   const panel = page.locator('[part=panel]');
   const field = page.getByLabel('text', { exact: true });
   await field.evaluate((element: HTMLElement) => {
@@ -144,9 +153,7 @@ test('a popover that a program opened closes for focus elsewhere, and takes no E
   await field.focus();
   await expect(panel).toBeHidden();
   // a search that comes while the visitor types elsewhere opens it, and leaves the visitor there
-  await widget.host.evaluate((host) => {
-    (host as HTMLElement & { search(query: string): void }).search('fence');
-  });
+  await searchByProgram(widget);
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toBeFocused();

@@ -11,6 +11,15 @@ import type {
 } from '../../src/model/types.js';
 import { finish } from '../helpers/finish.js';
 
+/** How the answers of these tests are read, where a test says no more. */
+export const OPTIONS: JoinOptions = {
+  query: 'q',
+  rows: 10,
+  content: 'auto',
+  fields: { title: 'title', url: 'url', body: 'body' },
+  base: 'https://site.test/',
+};
+
 type Entry = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 function fieldsOf(entry: Entry): Fields {

@@ -2,21 +2,14 @@ import { expect } from '@open-wc/testing';
 import { carefulReader } from '../../src/model/careful-reader.js';
 import { correctQuery } from '../../src/model/correct-query.js';
 import { drawClean } from '../../src/model/drawing.js';
-import { joinPage, type JoinOptions } from '../../src/model/join-page.js';
+import { joinPage } from '../../src/model/join-page.js';
 import { toSegments } from '../../src/model/marked-text.js';
 import { dropTags } from '../../src/model/markup.js';
 import { pageCount } from '../../src/model/page-window.js';
 import type { Segment } from '../../src/model/types.js';
-import { answerOf, textOf } from './answer-of.js';
+import { answerOf, OPTIONS as options, textOf } from './answer-of.js';
 import { finish } from '../helpers/finish.js';
 
-const options: JoinOptions = {
-  query: 'q',
-  rows: 10,
-  content: 'auto',
-  fields: { title: 'title', url: 'url', body: 'body' },
-  base: 'https://site.test/',
-};
 const long = 'x'.repeat(50_000);
 const numbers = (count: number): string[] => Array.from({ length: count }, (_, index) => `w${index}`);
 

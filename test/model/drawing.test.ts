@@ -1,15 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { drawClean } from '../../src/model/drawing.js';
-import type { JoinOptions } from '../../src/model/join-page.js';
-import { answerOf, drawn, joinWhole } from './answer-of.js';
-
-const options: JoinOptions = {
-  query: 'q',
-  rows: 10,
-  content: 'auto',
-  fields: { title: 'title', url: 'url', body: 'body' },
-  base: 'https://site.test/',
-};
+import { answerOf, drawn, joinWhole, OPTIONS } from './answer-of.js';
 
 describe('drawClean', () => {
   for (const [name, space] of [
@@ -27,7 +18,7 @@ describe('drawClean', () => {
     it(`keeps two words apart that ${name} stands between, in titles and bodies`, () => {
       const entry = { title: text, body: text.replace('Start', '<em>Start</em>') };
       const answer = answerOf([{ id: '1', title: text, body: text }], [{ id: '1', ...entry }]);
-      const [{ title, snippet }] = joinWhole(answer, options).results;
+      const [{ title, snippet }] = joinWhole(answer, OPTIONS).results;
       expect(drawn(title)).to.equal('one. Start of two');
       expect(drawn(snippet.segments)).to.equal('one. [Start] of two');
     });
