@@ -14,7 +14,7 @@ const draw: RecentSearches['draw'] = (html, root, ...more) => {
     dressed.add(root);
     root.adoptedStyleSheets.push(recentStyles());
   }
-  return recentOptions(html, root, ...more);
+  return recentOptions(html, ...more);
 };
 
 /** Keeps what the visitor searches for in a session from now on, and hands it to the session's pieces; once for each. */

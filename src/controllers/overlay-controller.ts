@@ -7,7 +7,7 @@
  * Loaded on demand, in a build that shares no code with the script: the host
  * calls it, it is none of Lit's controllers.
  */
-import { requestOf, type SearchRequest, type SearchState } from '../session/session-state.js';
+import { type SearchRequest, type SearchState } from '../session/session-state.js';
 
 export interface OverlayHost extends HTMLElement {
   readonly state: SearchState;
@@ -37,7 +37,7 @@ export class OverlayController {
     if (layout === 'inline' || !this.host.isConnected) return this.leave();
     this.#listen();
     const { state } = this.host;
-    const request = requestOf(state);
+    const request = state.request;
     const before = this.#shown;
     const hadFailed = this.#hasFailed;
     this.#hasFailed = state.status === 'failed';
@@ -52,7 +52,7 @@ export class OverlayController {
 
   /** Brings up what there is, and the box. */
   show(): void {
-    if (this.#isDialog || requestOf(this.host.state)) this.#open();
+    if (this.#isDialog || this.host.state.request) this.#open();
     this.focusBox();
   }
 
@@ -127,7 +127,7 @@ export class OverlayController {
     // a result is followed, here or elsewhere; into a new tab, the search goes on
     const isNewTab = ctrlKey || metaKey || shiftKey || altKey || has('a[target="_blank"]');
     if (has('[part~="result"] a[href]') && !event.defaultPrevented && !isNewTab) this.close();
-    else if (has('input') && requestOf(this.host.state)) this.#open();
+    else if (has('input') && this.host.state.request) this.#open();
   };
 
   /** Also where focus was never in it, as in what a link or a program has opened. Focus that goes nowhere stays: a press on text does that. */
@@ -146,7 +146,7 @@ export class OverlayController {
 
   /** Nothing is left over a page that the visitor goes to; Back through searches stays in the search. */
   readonly #onGone = ({ type }: Event): void => {
-    if (type === 'pagehide' || requestOf(this.host.state)?.cause !== 'url') this.close();
+    if (type === 'pagehide' || this.host.state.request?.cause !== 'url') this.close();
   };
 }
 

@@ -62,7 +62,7 @@ export class RecentList {
   }
 
   #follow(state: SearchState): void {
-    if (state.status === 'idle') return;
+    if (!state.request) return;
     const { request } = state;
     if (request !== this.#request) {
       // a correction that is searched unasked is the visitor's where what was typed is; so is what is asked again

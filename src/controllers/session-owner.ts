@@ -12,7 +12,7 @@ import { joinPage, mayHoldMarkup } from '../model/join-page.js';
 import { pageOf } from '../model/page-window.js';
 import type { ResultPage, SearchAnswer, SearchClient } from '../model/types.js';
 import { SearchSession } from '../session/search-session.js';
-import { requestOf, type SearchRequest, type SessionSettings } from '../session/session-state.js';
+import { type SearchRequest, type SessionSettings } from '../session/session-state.js';
 import { learnReason, NO_ANSWER } from './failure-reason.js';
 import { addEnglish } from '../text/en.js';
 import { rememberAnswers, type RememberingClient } from './remembered-answers.js';
@@ -100,7 +100,7 @@ export class SessionOwner implements ReactiveController {
   #task<T>(ask: Asking<T>): SessionTask<T> {
     return new Task(this.host, {
       args: () =>
-        [this.#hasLeft ? undefined : requestOf(this.session.state), this.session.settings.client] as const,
+        [this.#hasLeft ? undefined : this.session.state.request, this.session.settings.client] as const,
       task: async ([request, client], { signal }) => {
         // what is shown from memory is answered already
         const isAsked = this.session.state.status === 'loading';

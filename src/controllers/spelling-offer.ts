@@ -5,7 +5,6 @@
  */
 import { correctSpelling } from '../model/correct-spelling.js';
 import type { SpellAnswer } from '../model/types.js';
-import { requestOf } from '../session/session-state.js';
 import type { SpellingLookup } from './spelling-lookup.js';
 
 export async function offerSpelling(
@@ -16,7 +15,7 @@ export async function offerSpelling(
   // while this file was loaded, the element may have gone
   if (signal.aborted) return;
   const { query, page: asked, cause, rows } = request;
-  const isOvertaken = (): boolean => requestOf(session.state) !== request;
+  const isOvertaken = (): boolean => session.state.request !== request;
   const corrected = await correctSpelling(query, whole, ask);
   const page = corrected && (await answered);
   if (!page || isOvertaken()) return;
@@ -34,6 +33,5 @@ export async function offerSpelling(
     }
   }
   // another page has the offer of the one before
-  const { state } = session;
-  if (state.status === 'idle' || state.offer !== corrected) session.suggestSpelling(request, corrected);
+  if (session.state.offer !== corrected) session.suggestSpelling(request, corrected);
 }

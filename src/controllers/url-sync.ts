@@ -10,7 +10,7 @@ import { readParameter, writeParameter } from '../model/page-url.js';
 import { normalizeQuery } from '../model/query.js';
 import { safeLink } from '../model/safe-link.js';
 import type { SearchSession } from '../session/search-session.js';
-import { requestOf, type SearchRequest } from '../session/session-state.js';
+import { type SearchRequest } from '../session/session-state.js';
 import { rememberFocus } from './focus.js';
 
 export interface UrlSettings {
@@ -27,8 +27,8 @@ type Host = ReactiveControllerHost & HTMLElement & UrlSettings & { requestUpdate
 /** As many as the entries that browsers keep of a history. */
 const MOST_ENTRIES = 50;
 
-/** `Node.DOCUMENT_POSITION_FOLLOWING` */
-const FOLLOWING = 4;
+/** `Node.DOCUMENT_POSITION_PRECEDING` */
+const PRECEDING = 2;
 
 /** Those on this page: of several with the same parameter one has it. */
 const present = new Set<UrlSync>();
@@ -74,16 +74,20 @@ export class UrlSync implements ReactiveController {
     const wanted = this.#parameter;
     if (!this.host.isConnected || wanted === this.#owned) return;
     this.#release();
-    const rivals = [...present].filter(
-      (other) => other !== this && other.host.isConnected && other.#parameter === wanted,
+    // an owner keeps it, else it is the first one's in the document
+    const isTaken = [...present].some(
+      (other) =>
+        other.host.isConnected &&
+        other.#parameter === wanted &&
+        (other.#owned || this.host.compareDocumentPosition(other.host) & PRECEDING),
     );
-    if (!rivals.some((other) => other.#owned || other.#isBefore(this))) this.#owned = wanted;
+    if (!isTaken) this.#owned = wanted;
     else if (wanted && !this.#hasWarned) {
       this.#hasWarned = true;
       console.warn(`<site-search>: another has "${this.host.queryParam}", set query-param`);
     }
     // one that comes to have the URL later, when another has left, keeps what its visitor searched for
-    if (!this.#owned || requestOf(this.session.state)) return;
+    if (!this.#owned || this.session.state.request) return;
     this.#read();
     this.#onChange();
   }
@@ -124,10 +128,6 @@ export class UrlSync implements ReactiveController {
     return isOff || this.leaveFor ? '' : `${this.#part} ${queryParam}`;
   }
 
-  #isBefore(other: UrlSync): boolean {
-    return !!(this.host.compareDocumentPosition(other.host) & FOLLOWING);
-  }
-
   readonly #addressOf = (query: string, page: number, base = ''): string => {
     const { queryParam, pageParam } = this.host;
     const url = new URL(safeLink(base, document.baseURI) ?? location.href);
@@ -150,7 +150,7 @@ export class UrlSync implements ReactiveController {
     const told = this.#told;
     this.#told = String(place);
     // what the page changes beside it, or goes to within it, is no other search
-    if (this.#told === told || this.#told === String(searched(requestOf(this.session.state)))) return;
+    if (this.#told === told || this.#told === String(searched(this.session.state.request))) return;
     this.#leave();
     const [query, page] = place;
     this.session.search(query, { page, cause: 'url' });
@@ -161,7 +161,7 @@ export class UrlSync implements ReactiveController {
 
   readonly #onChange = (): void => {
     const { state } = this.session;
-    const request = requestOf(state);
+    const request = state.request;
     if (!this.#owned) return;
     if (state.status === 'loading' && request?.cause !== 'url')
       this.#leave({ left: scrollX, top: scrollY, behavior: 'instant' });

@@ -11,7 +11,7 @@ import type { RecentSearches } from '../model/recent-searches.js';
 import { SuggestController } from '../controllers/suggest-controller.js';
 import { tokens } from '../styles/tokens.js';
 import { suggestionOption } from '../templates/suggestion-option.js';
-import { requestOf, type SearchRequest, type SearchState } from '../session/session-state.js';
+import { IDLE } from '../session/session-state.js';
 import { PieceElement } from './piece-element.js';
 
 /**
@@ -56,8 +56,7 @@ export class SiteSearchBox extends PieceElement {
       this.#announcer.hush();
     },
   });
-  #request: SearchRequest | undefined;
-  #state: SearchState | undefined;
+  #state = IDLE;
   #client: unknown;
   /** What is known to stand in the text box. */
   #typed = '';
@@ -84,23 +83,23 @@ export class SiteSearchBox extends PieceElement {
   /** The box follows the session: a correction, a pick elsewhere, or a page opened with a search shows in it. */
   protected override willUpdate(): void {
     super.willUpdate();
+    // out of the page it has no session, and what is in it stays
+    if (!this.isConnected) return;
     const { state, settings } = this.consumer;
-    const request = requestOf(state);
-    const before = this.#request;
+    const before = this.#state;
     // what another service suggested is none of this one's
     if (settings.client !== this.#client) this.#forget();
     this.#client = settings.client;
     // a page may clear it though nothing is searched for
-    if (request === before && (request || state === this.#state)) return;
-    this.#request = request;
+    if (state === before || (state.request && state.request === before.request)) return;
     this.#state = state;
-    const query = request?.query ?? '';
+    const { query = '', cause, corrects } = state.request ?? {};
     const typed = normalizeQuery(this.text);
-    const { cause, corrects } = request ?? {};
-    const isTypedOn = corrects && cause !== 'url' && (before?.cause === 'instant' || typed !== corrects);
+    const isTypedOn =
+      corrects && cause !== 'url' && (before.request?.cause === 'instant' || typed !== corrects);
     if (cause === 'instant' || isTypedOn) return;
     // the same query once more takes no text from a visitor who has typed on
-    if (typed !== query && query !== before?.query) this.text = query;
+    if (typed !== query && query !== before.request?.query) this.text = query;
     if (query || typed) this.#forget();
   }
 

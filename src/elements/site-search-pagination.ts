@@ -30,7 +30,7 @@ export class SiteSearchPagination extends PieceElement {
   protected override render(): unknown {
     const { state, settings, session, phrasebook } = this.consumer;
     const page = shownPage(state);
-    if (!page || state.status === 'idle' || isEarlier(state)) return nothing;
+    if (!page || !state.request || isEarlier(state)) return nothing;
     if (!page.isLowerBound && Math.max(page.numFound, page.start + 1) <= page.pageSize) return nothing;
     if (!this.#hasAsked)
       import('../pages.js').then(

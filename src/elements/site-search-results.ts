@@ -8,7 +8,7 @@ import { tokens } from '../styles/tokens.js';
 import { PieceElement } from './piece-element.js';
 import { findTemplate } from './find-template.js';
 import { skeletons } from '../templates/skeletons.js';
-import { requestOf, shownPage, type SearchRequest } from '../session/session-state.js';
+import { shownPage, type SearchRequest } from '../session/session-state.js';
 import { SiteSearchSelectEvent } from '../events.js';
 import { layOutWhenIdle } from './lay-out-when-idle.js';
 import { resultsStyles } from './site-search-results.styles.js';
@@ -82,7 +82,7 @@ export class SiteSearchResults extends PieceElement {
     if (page !== this.#drawing?.page || level !== this.#drawing.level) {
       const drawing: Drawing = (this.#drawing = { page, level });
       // where a page comes back, the room that it was scrolled in is there at once
-      let until = isMany && requestOf(state)?.cause !== 'url' ? 0 : Infinity;
+      let until = isMany && state.request?.cause !== 'url' ? 0 : Infinity;
       const draw = async (): Promise<void> => {
         let drawn: readonly (HTMLElement | undefined)[] | undefined;
         if (template) {

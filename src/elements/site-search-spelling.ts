@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
 import { define } from '../define.js';
-import { requestOf, type SearchRequest } from '../session/session-state.js';
+import { type SearchRequest } from '../session/session-state.js';
 import type { SpellingLine } from '../session/spelling-line.js';
 import { tokens } from '../styles/tokens.js';
 import { actionLink } from '../templates/action-link.js';
@@ -49,7 +49,7 @@ export class SiteSearchSpelling extends PieceElement {
     super.willUpdate();
     const { phrasebook } = this.consumer;
     const [, sentence] = this.#line ?? [];
-    const request = requestOf(this.consumer.state);
+    const request = this.consumer.state.request;
     if (!sentence) this.#announcer.hush();
     // it is said in the language of the page, once its words have come
     if (!sentence || request === this.#spoken || !phrasebook.words) return;
@@ -60,7 +60,7 @@ export class SiteSearchSpelling extends PieceElement {
 
   protected override render(): TemplateResult {
     const { state, settings, phrasebook, session } = this.consumer;
-    const query = requestOf(state)?.query;
+    const query = state.request?.query;
     const [cause, ...sentences] = this.#line ?? [];
     const search = (text: string): TemplateResult =>
       actionLink(

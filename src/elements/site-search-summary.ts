@@ -1,12 +1,6 @@
 import { define } from '../define.js';
 import { summaryStyles } from './site-search-summary.styles.js';
-import {
-  isEarlier,
-  requestOf,
-  shownPage,
-  type SearchRequest,
-  type SearchState,
-} from '../session/session-state.js';
+import { isEarlier, shownPage, type SearchRequest, type SearchState } from '../session/session-state.js';
 import { tokens } from '../styles/tokens.js';
 import { liveRegions } from '../templates/live-regions.js';
 import { phrase } from '../templates/phrase.js';
@@ -38,12 +32,15 @@ export class SiteSearchSummary extends PieceElement {
   protected override willUpdate(): void {
     super.willUpdate();
     const { state, phrasebook } = this.consumer;
-    if (state.status === 'loading' || state.status === 'idle') this.#announcer.hush();
+    if (state.status === 'loading' || !state.request) return this.#announcer.hush();
     // it is said in the language of the page, once its words have come
-    if (state.status === 'loading' || requestOf(state) === this.#spoken || !phrasebook.words) return;
-    this.#spoken = requestOf(state);
-    if (state.status === 'ready') this.#announcer.say(phrasebook.text(...spokenSummary(state.page)));
-    if (state.status === 'failed') this.#announcer.say(phrasebook.text(`failed${state.reason}`));
+    if (state.request === this.#spoken || !phrasebook.words) return;
+    this.#spoken = state.request;
+    this.#announcer.say(
+      phrasebook.text(
+        ...(state.status === 'failed' ? ([`failed${state.reason}`] as const) : spokenSummary(state.page)),
+      ),
+    );
   }
 
   /** Focus comes here where the button that had it goes with the click, and where no results come to take it. */
@@ -51,8 +48,7 @@ export class SiteSearchSummary extends PieceElement {
     const { state } = this.consumer;
     if (state === this.#followed) return;
     this.#followed = state;
-    if (state.status === 'idle' || state.request.cause === 'pick' || !mayTakeFocus(state.request, this))
-      return;
+    if (!state.request || state.request.cause === 'pick' || !mayTakeFocus(state.request, this)) return;
     const isGoing = state.status === 'loading' && state.request.cause !== 'page';
     if (isGoing || state.status === 'failed' || !shownPage(state)?.results.length)
       this.renderRoot.querySelector('div')?.focus();
@@ -66,7 +62,7 @@ export class SiteSearchSummary extends PieceElement {
 
   #renderState(state: SearchState): unknown {
     const { phrasebook, session } = this.consumer;
-    if (state.status === 'idle') return nothing;
+    if (!state.request) return nothing;
     const line = (...sentence: Sentence) => html`<p dir="auto">${phrase(phrasebook, ...sentence)}</p>`;
     const { query } = state.request;
     const page = shownPage(state);

@@ -163,7 +163,7 @@ export class SiteSearch extends OwnerElement {
   protected override render(): TemplateResult {
     const session = this.ownSession;
     const box = html`<site-search-box exportparts="input, clear, submit, suggestions, suggestion" .session=${session} .label=${this.label} .placeholder=${this.placeholder}></site-search-box>`;
-    if (!this.#isInUse && this.state.status !== 'idle') this.#use();
+    if (!this.#isInUse && this.state.request) this.#use();
     const results = this.#isInUse
       ? html`<site-search-spelling exportparts="spelling" .session=${session}></site-search-spelling>
       <site-search-summary exportparts="summary, error, retry" .session=${session}></site-search-summary>

@@ -8,6 +8,18 @@ export interface RecentWords {
   readonly text: (name: 'fill' | 'remove' | 'clearRecent') => string;
 }
 
+/**
+ * What is drawn of them. `choose` is called where one is clicked, to search for it or only to put it into the box;
+ * `remove` where the cross of one is clicked, or the last option.
+ */
+export type ShownOptions = readonly [
+  options: readonly string[],
+  active: number,
+  words: RecentWords,
+  choose: (term: string, isFill: boolean) => void,
+  remove: (index: number) => void,
+];
+
 export interface RecentSearches {
   /**
    * What there is to choose: the searches, newest first, and after them `''` for the option that removes them
@@ -34,16 +46,6 @@ export interface RecentSearches {
    * Draws the options.
    *
    * @param root where they are drawn: what they look like is adopted there
-   * @param choose called where one is clicked: to search for it, or only to put it into the box
-   * @param remove called where the cross of one is clicked, or the last option
    */
-  draw<T>(
-    html: DrawTemplate<T>,
-    root: ShadowRoot | null,
-    options: readonly string[],
-    active: number,
-    words: RecentWords,
-    choose: (term: string, isFill: boolean) => void,
-    remove: (index: number) => void,
-  ): readonly T[];
+  draw<T>(html: DrawTemplate<T>, root: ShadowRoot | null, ...shown: ShownOptions): readonly T[];
 }

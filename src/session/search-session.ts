@@ -13,7 +13,6 @@ import type { ResultPage } from '../model/types.js';
 import {
   DEFAULT_SETTINGS,
   IDLE,
-  requestOf,
   type RequestCause,
   type SearchRequest,
   type SearchState,
@@ -71,7 +70,7 @@ export class SearchSession {
   search(text: string, { page = 1, cause = 'program', corrects }: SearchOptions = {}): void {
     const query = normalizeQuery(text);
     // a space more is no other search
-    if (cause === 'instant' && query === requestOf(this.#state)?.query) return;
+    if (cause === 'instant' && query === this.#state.request?.query) return;
     const rows = this.#pageSize(query);
     const known = cause === 'url' && this.#answers.get(`${page} ${query}`)?.state;
     if (known) this.#set({ ...known, request: Object.freeze({ ...known.request, cause }) });
@@ -81,7 +80,7 @@ export class SearchSession {
 
   /** Shows another page of the results for the present query, or for that of a state which is still on show. */
   goToPage(page: number, state = this.#state): void {
-    if (state.status === 'idle') return;
+    if (!state.request) return;
     const rows = this.#pageSize(state.request.query);
     this.#ask({ ...state.request, page, rows, cause: 'page' }, state.offer);
   }
@@ -89,7 +88,7 @@ export class SearchSession {
   /** Asks the present request again. */
   retry(cause: RequestCause = 'retry'): void {
     const state = this.#state;
-    if (state.status !== 'idle') this.#ask({ ...state.request, cause }, state.offer);
+    if (state.request) this.#ask({ ...state.request, cause }, state.offer);
   }
 
   /** A new state, so that what was typed goes, too. */
@@ -105,7 +104,7 @@ export class SearchSession {
   configure(settings: SessionSettings): void {
     const before = this.#settings;
     this.#settings = Object.freeze(settings);
-    const request = requestOf(this.#state);
+    const request = this.#state.request;
     if (ANSWER_SETTINGS.some((name) => before[name] !== settings[name])) {
       this.#answers.clear();
       before.client?.forget?.();
@@ -132,18 +131,18 @@ export class SearchSession {
 
   /** How many results a page of a query has: what its pages had so far, else what the owner wants. */
   #pageSize(query: string): number {
-    const page = this.#state.status === 'idle' ? undefined : this.#state.page;
+    const { page } = this.#state;
     return page?.query === query ? page.pageSize : this.#settings.rows;
   }
 
   #ask(request: Omit<SearchRequest, 'start'>, offer?: string): void {
-    const page = this.#state.status === 'idle' ? undefined : this.#state.page;
+    const { page } = this.#state;
     const start = (request.page - 1) * request.rows;
     this.#set({ status: 'loading', request: Object.freeze({ ...request, start }), page, offer });
   }
 
   #answer(request: SearchRequest, news: object): boolean {
-    const isAsked = requestOf(this.#state) === request;
+    const isAsked = this.#state.request === request;
     if (isAsked) this.#set({ ...this.#state, ...news });
     return isAsked;
   }

@@ -8,7 +8,7 @@ type Watcher = (session: SearchSession | undefined) => void;
 
 export class SessionRegistry {
   /** Under each name the sessions, the first of which counts, and who watches it. */
-  readonly #names = new Map<string, readonly [sessions: SearchSession[], watchers: Set<Watcher>]>();
+  readonly #names = new Map<string, readonly [sessions: Set<SearchSession>, watchers: Set<Watcher>]>();
 
   /**
    * Makes a session known under a name, until the returned function is called.
@@ -17,24 +17,25 @@ export class SessionRegistry {
   publish(name: string, session: SearchSession): () => void {
     const [sessions, watchers] = this.#entry(name);
     const change = (act: () => void): void => {
-      const before = sessions[0];
+      const [before] = sessions;
       act();
-      if (before !== sessions[0]) for (const watcher of [...watchers]) watcher(sessions[0]);
+      const [first] = sessions;
+      if (before !== first) for (const watcher of [...watchers]) watcher(first);
     };
-    change(() => sessions.push(session));
-    return () => change(() => sessions.splice(sessions.indexOf(session), sessions.includes(session) ? 1 : 0));
+    change(() => sessions.add(session));
+    return () => change(() => sessions.delete(session));
   }
 
   /** Calls back now and whenever another session has the name, until the returned function is called. */
   watch(name: string, watcher: Watcher): () => void {
     const [sessions, watchers] = this.#entry(name);
     watchers.add(watcher);
-    watcher(sessions[0]);
+    watcher([...sessions][0]);
     return () => watchers.delete(watcher);
   }
 
-  #entry(name: string): readonly [SearchSession[], Set<Watcher>] {
-    const entry = this.#names.get(name) ?? [[], new Set()];
+  #entry(name: string): readonly [Set<SearchSession>, Set<Watcher>] {
+    const entry = this.#names.get(name) ?? [new Set(), new Set()];
     this.#names.set(name, entry);
     return entry;
   }

@@ -37,7 +37,12 @@ interface Asked {
  * - `failed`: `request` could not be answered, for `error`; `reason` is what that means for a visitor, `page` as in `loading`.
  */
 export type SearchState =
-  | { readonly status: 'idle' }
+  | {
+      readonly status: 'idle';
+      readonly request?: undefined;
+      readonly page?: undefined;
+      readonly offer?: undefined;
+    }
   | ({ readonly status: 'loading'; readonly page?: ResultPage | undefined } & Asked)
   | ({ readonly status: 'ready'; readonly page: ResultPage } & Asked)
   | ({
@@ -103,17 +108,11 @@ export const IDLE: SearchState = { status: 'idle' };
  * whatever it answers: `isEarlier` tells.
  */
 export function shownPage(state: SearchState): ResultPage | undefined {
-  if (state.status === 'idle') return undefined;
   const isKept = state.status !== 'loading' || state.request.cause === 'instant' || !isEarlier(state);
   return isKept ? state.page : undefined;
 }
 
 /** Whether the page at hand answers an earlier query than the one that is asked now. */
 export function isEarlier(state: SearchState): boolean {
-  return state.status !== 'idle' && !!state.page && state.page.query !== state.request.query;
-}
-
-/** What is asked now, if anything is. */
-export function requestOf(state: SearchState): SearchRequest | undefined {
-  return state.status === 'idle' ? undefined : state.request;
+  return !!state.page && state.page.query !== state.request.query;
 }

@@ -3,19 +3,14 @@
  * it into the box and a way to be rid of it, and at last one to be rid of them
  * all. Part of a file that shares nothing with the script: `html` is handed in.
  */
-import type { RecentSearches } from '../model/recent-searches.js';
+import type { DrawTemplate, ShownOptions } from '../model/recent-searches.js';
 import { BIN, CLOCK, CROSS, icon } from './icons.js';
 
 /** Arrow and cross are for a pointer, as the arrow of a suggestion is; keys have Shift+Enter and Delete. */
-export const recentOptions: RecentSearches['draw'] = (
-  html,
-  _root,
-  options,
-  active,
-  words,
-  choose,
-  remove,
-) => {
+export function recentOptions<T>(
+  html: DrawTemplate<T>,
+  ...[options, active, words, choose, remove]: ShownOptions
+): readonly T[] {
   const on = (act: () => void) => (event: Event) => {
     event.stopPropagation();
     act();
@@ -40,4 +35,4 @@ export const recentOptions: RecentSearches['draw'] = (
         )
       : option(index, BIN, html`<p><span>${words.text('clearRecent')}</span></p>`, () => remove(index)),
   );
-};
+}

@@ -3,7 +3,6 @@ import { lookUpSpelling as lookUp } from '../../src/controllers/spelling-lookup.
 import { offerSpelling } from '../../src/controllers/spelling-offer.js';
 import type { SearchClient, SpellAnswer } from '../../src/model/types.js';
 import { SearchSession } from '../../src/session/search-session.js';
-import { requestOf } from '../../src/session/session-state.js';
 import { correctionOf, NO_CORRECTION, pageFor } from '../helpers/answers.js';
 
 /** A service that knows these corrections by what it is asked; everything else it finds right. */
@@ -28,7 +27,7 @@ async function lookUpSpelling(
 ): Promise<string | undefined> {
   const session = new SearchSession();
   session.search(query);
-  const request = requestOf(session.state)!;
+  const request = session.state.request!;
   const page = pageFor(query, 1);
   const answered = Promise.resolve(page);
   session.settle(request, page);
@@ -118,7 +117,7 @@ describe('lookUpSpelling', () => {
     const { client, asked } = speller({});
     const session = new SearchSession();
     session.search('garden fenze');
-    const request = requestOf(session.state)!;
+    const request = session.state.request!;
     const over = {
       session,
       request,

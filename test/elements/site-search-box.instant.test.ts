@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
-import { requestOf } from '../../src/session/session-state.js';
 import { answerOf, pageFor } from '../helpers/answers.js';
 import { mountBox } from '../helpers/box.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
@@ -15,11 +14,11 @@ describe('<site-search-box>, the last deed of the visitor', () => {
   it('searches nothing more when another page is asked for within the delay', async () => {
     const box = await mountBox({ instant: true }, clock);
     box.session.search('so', { cause: 'instant' });
-    box.session.settle(requestOf(box.session.state)!, pageFor('so', 95, answerOf(95)));
+    box.session.settle(box.session.state.request!, pageFor('so', 95, answerOf(95)));
     await box.type('sol');
     box.session.goToPage(2);
     await box.wait(500);
-    expect(requestOf(box.session.state)).to.include({ query: 'so', page: 2 });
+    expect(box.session.state.request).to.include({ query: 'so', page: 2 });
     expect(box.input.value).to.equal('sol');
   });
 
@@ -61,6 +60,26 @@ describe('<site-search-box>, the last deed of the visitor', () => {
     box.session.configure({ ...box.session.settings, client: new DeferredClient() });
     await box.wait(500);
     expect(client.suggests).to.have.length(asked);
+  });
+
+  it('keeps the text of a box that leaves and comes back, though what was typed searched by itself', async () => {
+    const box = await mountBox({ instant: true }, clock);
+    await box.type('sol');
+    await box.wait(150);
+    expect(box.session.state.request).to.include({ query: 'sol', cause: 'instant' });
+    const place = box.box.parentElement!;
+    box.box.remove();
+    await turn();
+    place.append(box.box);
+    await turn();
+    expect(box.input.value).to.equal('sol');
+    // meanwhile it may have been searched for something else
+    box.box.remove();
+    box.session.search('wind');
+    await turn();
+    place.append(box.box);
+    await turn();
+    expect(box.input.value).to.equal('wind');
   });
 
   it('opens no list over what a program has searched for meanwhile', async () => {

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
-import { requestOf } from '../../src/session/session-state.js';
 import { mountBox, type BoxDriver } from '../helpers/box.js';
 import { turn } from '../helpers/turn.js';
 
@@ -29,7 +28,7 @@ describe('<site-search-box>, the keyboard', () => {
     await turn();
   }
 
-  const asked = () => requestOf(box.session.state)?.query;
+  const asked = () => box.session.state.request?.query;
 
   it('goes through the options and the text, round and round', async () => {
     const visited: unknown[] = [];

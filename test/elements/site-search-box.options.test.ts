@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
-import { requestOf } from '../../src/session/session-state.js';
 import { suggestionsOf } from '../helpers/answers.js';
 import { mountBox, type BoxDriver } from '../helpers/box.js';
 import { allByRole } from '../helpers/query.js';
@@ -22,7 +21,7 @@ describe('<site-search-box>, its options', () => {
 
   const option = (index: number) => allByRole(box.box, 'option')[index];
   const arrow = (index: number) => option(index).querySelector('i')!;
-  const asked = () => requestOf(box.session.state);
+  const asked = () => box.session.state.request;
 
   /** A press of the mouse, as browsers tell of it; the focus of the box is the page's to keep. */
   async function press(element: Element): Promise<boolean> {
@@ -159,7 +158,7 @@ describe('<site-search-box> and an input method', () => {
     box.input.addEventListener('blur', () => compose('compositionend'), { once: true });
     await box.click(allByRole(box.box, 'option')[0]);
     expect(box.input.value).to.equal('에스프레소');
-    expect(requestOf(box.session.state)!.query).to.equal('에스프레소');
+    expect(box.session.state.request!.query).to.equal('에스프레소');
     expect(box.box.shadowRoot!.activeElement).to.equal(box.input);
   });
 });

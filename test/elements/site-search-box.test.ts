@@ -1,7 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
-import { requestOf } from '../../src/session/session-state.js';
 import { answerOf, pageFor } from '../helpers/answers.js';
 import { mountBox } from '../helpers/box.js';
 import { mountPiece, sessionWith, settle } from '../helpers/mount.js';
@@ -75,14 +74,14 @@ describe('<site-search-box>, searching', () => {
     box.input.focus();
     await sendKeys({ type: ' solar roof ' });
     await sendKeys({ press: 'Enter' });
-    expect(requestOf(box.session.state)).to.include({ query: 'solar roof', cause: 'submit', page: 1 });
+    expect(box.session.state.request).to.include({ query: 'solar roof', cause: 'submit', page: 1 });
   });
 
   it('searches on a click of its button', async () => {
     const box = await mountBox();
     await box.type('solar');
     await box.click(byRole(box.box, 'button', 'Search'));
-    expect(requestOf(box.session.state)).to.include({ query: 'solar', cause: 'submit' });
+    expect(box.session.state.request).to.include({ query: 'solar', cause: 'submit' });
   });
 
   it('clears the search where the text is blank', async () => {
@@ -212,7 +211,7 @@ describe('<site-search-box>, instant', () => {
     await box.wait(99);
     expect(box.session.state.status).to.equal('idle');
     await box.wait(1);
-    expect(requestOf(box.session.state)).to.include({ query: 'sol', cause: 'instant' });
+    expect(box.session.state.request).to.include({ query: 'sol', cause: 'instant' });
   });
 
   it('never writes the box for it', async () => {
@@ -220,7 +219,7 @@ describe('<site-search-box>, instant', () => {
     await box.type('sol ');
     await box.wait(150);
     await box.type('sol r');
-    box.session.settle(requestOf(box.session.state)!, pageFor('sol', 1, answerOf(1)));
+    box.session.settle(box.session.state.request!, pageFor('sol', 1, answerOf(1)));
     await turn();
     expect(box.input.value).to.equal('sol r');
   });
@@ -237,9 +236,9 @@ describe('<site-search-box>, instant', () => {
     const box = await mountBox({ instant: true }, clock);
     await box.type('sol');
     await box.press('Enter');
-    const request = requestOf(box.session.state);
+    const request = box.session.state.request;
     await box.wait(500);
-    expect(requestOf(box.session.state)).to.equal(request);
+    expect(box.session.state.request).to.equal(request);
     expect(request).to.include({ cause: 'submit' });
   });
 

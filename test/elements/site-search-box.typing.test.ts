@@ -1,7 +1,6 @@
 /** What a visitor types on, sends and drops, while suggestions come and go. */
 import { expect } from '@open-wc/testing';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
-import { requestOf } from '../../src/session/session-state.js';
 import { suggestionsOf } from '../helpers/answers.js';
 import { mountBox } from '../helpers/box.js';
 import { allByRole } from '../helpers/query.js';
@@ -25,7 +24,7 @@ describe('<site-search-box>, suggestions that come and go', () => {
     expect(box.options).to.deep.equal(['solid', 'solar']);
     expect(box.active).to.equal(undefined);
     await box.press('Enter');
-    expect(requestOf(box.session.state)).to.include({ query: 'sol', cause: 'submit' });
+    expect(box.session.state.request).to.include({ query: 'sol', cause: 'submit' });
   });
 
   for (const [when, waitMs] of [
@@ -44,7 +43,7 @@ describe('<site-search-box>, suggestions that come and go', () => {
         expect(box.active, key).to.equal(undefined);
       }
       await box.press('Enter');
-      expect(requestOf(box.session.state)?.query).to.equal('sox');
+      expect(box.session.state.request?.query).to.equal('sox');
     });
 
   it('are submitted once by an Enter that is held down', async () => {
@@ -56,7 +55,7 @@ describe('<site-search-box>, suggestions that come and go', () => {
     await box.press('Enter');
     for (let times = 0; times < 3; times++) expect(await box.press('Enter', { repeat: true })).to.equal(true);
     expect(queries).to.deep.equal(['solar']);
-    expect(requestOf(box.session.state)).to.include({ query: 'solar', cause: 'pick' });
+    expect(box.session.state.request).to.include({ query: 'solar', cause: 'pick' });
   });
 
   for (const [how, fill] of [
@@ -76,11 +75,11 @@ describe('<site-search-box>, suggestions that come and go', () => {
     it(`are searched, put into a box that searches while one types, by ${how}`, async () => {
       const box = await mountBox({ instant: true }, clock);
       await box.suggest('so', 'solar', 'sofa');
-      expect(requestOf(box.session.state)?.query).to.equal('so');
+      expect(box.session.state.request?.query).to.equal('so');
       await fill(box);
       expect(box.input.value).to.equal('solar');
       await box.wait(150);
-      expect(requestOf(box.session.state)).to.include({ query: 'solar', cause: 'instant' });
+      expect(box.session.state.request).to.include({ query: 'solar', cause: 'instant' });
       expect(box.input.value).to.equal('solar');
     });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { requestOf, type SessionSettings } from '../../src/session/session-state.js';
+import { type SessionSettings } from '../../src/session/session-state.js';
 import { pageFor, type AnswerOptions } from '../helpers/answers.js';
 import { fail, mountPiece, sessionWith, settle } from '../helpers/mount.js';
 import { allByRole, byRole, nameOf, textOf } from '../helpers/query.js';
@@ -79,7 +79,7 @@ describe('<site-search-pagination>', () => {
     const { session, element, current } = await mount(95);
     byRole(element, 'button', 'Page 3').click();
     await turn();
-    expect(requestOf(session.state)).to.include({ query: 'solar', page: 3, start: 20, cause: 'page' });
+    expect(session.state.request).to.include({ query: 'solar', page: 3, start: 20, cause: 'page' });
     expect(current()).to.deep.equal(['Page 3']);
   });
 
@@ -91,7 +91,7 @@ describe('<site-search-pagination>', () => {
     await turn();
     expect([...element.shadowRoot!.querySelectorAll('*')]).to.deep.equal(before);
     byRole(element, 'button', 'Page 3').click();
-    expect(requestOf(session.state)).to.include({ query: 'wind', page: 3 });
+    expect(session.state.request).to.include({ query: 'wind', page: 3 });
     session.search('rain');
     settle(session, pageFor('rain', 3));
     await turn();
@@ -114,7 +114,7 @@ describe('<site-search-pagination>', () => {
     const { session, element, current } = await mount(30);
     byRole(element, 'button', 'Page 2').click();
     await turn();
-    const overtaken = requestOf(session.state)!;
+    const overtaken = session.state.request!;
     byRole(element, 'button', 'Page 3').click();
     await turn();
     settle(session, pageFor('solar', 30, { start: 20 }));
@@ -131,7 +131,7 @@ describe('<site-search-pagination>', () => {
     await turn();
     expect(current()).to.deep.equal(['Page 1']);
     byRole(element, 'button', 'Page 1').click();
-    expect(requestOf(session.state)).to.include({ query: 'solar', page: 1, start: 0 });
+    expect(session.state.request).to.include({ query: 'solar', page: 1, start: 0 });
   });
 
   it('P02 has every page, and none current, past the end', async () => {
@@ -146,7 +146,7 @@ describe('<site-search-pagination>', () => {
     expect(names()).to.deep.equal(['Page 1']);
     expect(current()).to.be.empty;
     byRole(element, 'button', 'Page 1').click();
-    expect(requestOf(session.state)).to.include({ page: 1, start: 0 });
+    expect(session.state.request).to.include({ page: 1, start: 0 });
     expect((await mount(0, { start: 80 })).names()).to.be.empty;
   });
 
@@ -164,7 +164,7 @@ describe('<site-search-pagination>', () => {
     const { session, element, names } = await mount(120, { rows: 100, documents }, { rows: 100 });
     expect(names()).to.deep.equal(['Page 1', 'Page 2', 'Page 3', 'Next']);
     byRole(element, 'button', 'Next').click();
-    expect(requestOf(session.state)).to.include({ start: 50 });
+    expect(session.state.request).to.include({ start: 50 });
   });
 
   it('has one page more to try where the count is a lower bound', async () => {
@@ -202,13 +202,13 @@ describe('<site-search-pagination>, with addresses', () => {
       event.preventDefault(); // the test page stays
     });
     for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, {}]) {
-      expect(requestOf(session.state)).to.include({ page: 1 });
+      expect(session.state.request).to.include({ page: 1 });
       link.dispatchEvent(
         new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }),
       );
     }
     expect(followed).to.deep.equal([true, true, true, false]);
-    expect(requestOf(session.state)).to.include({ page: 3 });
+    expect(session.state.request).to.include({ page: 3 });
   });
 
   it('has the addresses of what was typed, where its correction is searched in its place', async () => {

@@ -1,7 +1,6 @@
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { stub } from 'sinon';
 import '../../src/elements/templated-results.js';
-import { requestOf } from '../../src/session/session-state.js';
 import { pageFor } from '../helpers/answers.js';
 import { mountPiece, sessionWith, settle } from '../helpers/mount.js';
 import { byRole, textOf } from '../helpers/query.js';
@@ -23,7 +22,7 @@ async function mountFound(count: number, template = '') {
       textOf(item.querySelector('b, [part=result-title]')),
     );
   const answer = (numFound: number, start = 0): void =>
-    settle(session, pageFor(requestOf(session.state)!.query, numFound, { rows: MANY, start }));
+    settle(session, pageFor(session.state.request!.query, numFound, { rows: MANY, start }));
   const drawn = (count: number) => waitUntil(() => titles().length === count, `${count} results`);
   session.search('solar', { cause: 'submit' });
   answer(count);

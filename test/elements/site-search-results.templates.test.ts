@@ -4,7 +4,6 @@ import type { SiteSearch } from '../../src/elements/site-search.js';
 import type { SiteSearchResults } from '../../src/elements/site-search-results.js';
 import '../../src/elements/templated-results.js';
 import type { SiteSearchSelectEvent } from '../../src/events.js';
-import { requestOf } from '../../src/session/session-state.js';
 import { answerOf, documentOf, pageFor } from '../helpers/answers.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
 import { mountPiece, piecesOf, sessionWith, settle } from '../helpers/mount.js';
@@ -94,7 +93,7 @@ describe('<site-search-results>, templates', () => {
     const { session, list, texts } = await mountList(TEMPLATE);
     const nodes = parts(list, 'result');
     list.innerHTML = '<template data-result><i data-text="url"></i></template>';
-    session.suggestSpelling(requestOf(session.state)!, 'polar');
+    session.suggestSpelling(session.state.request!, 'polar');
     await drawn();
     session.retry();
     await drawn();

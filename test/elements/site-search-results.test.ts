@@ -1,6 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { SiteSearchSelectEvent } from '../../src/events.js';
-import { requestOf } from '../../src/session/session-state.js';
 import { documentOf, pageFor } from '../helpers/answers.js';
 import { fail, mountPiece, sessionWith, settle } from '../helpers/mount.js';
 import { allByRole, byRole, textOf } from '../helpers/query.js';
@@ -89,7 +88,7 @@ describe('<site-search-results>', () => {
   it('keeps the nodes of a page that is on show already', async () => {
     const { session, list } = await mountFound();
     const nodes = [...list().children];
-    session.suggestSpelling(requestOf(session.state)!, 'polar');
+    session.suggestSpelling(session.state.request!, 'polar');
     await turn();
     session.retry();
     await turn();
@@ -111,7 +110,7 @@ describe('<site-search-results>', () => {
     session.search('solar');
     settle(session, { ...page, results });
     await turn();
-    session.suggestSpelling(requestOf(session.state)!, 'polar');
+    session.suggestSpelling(session.state.request!, 'polar');
     await turn();
     session.retry();
     await turn();
@@ -231,7 +230,7 @@ describe('<site-search-results>, focus', () => {
     const mounted = await mountFound(95);
     await turnPage(mounted);
     mounted.list().blur();
-    mounted.session.suggestSpelling(requestOf(mounted.session.state)!, 'polar');
+    mounted.session.suggestSpelling(mounted.session.state.request!, 'polar');
     await turn();
     expect(mounted.element.shadowRoot!.activeElement).to.equal(null);
   });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { requestOf, type SessionSettings } from '../../src/session/session-state.js';
+import { type SessionSettings } from '../../src/session/session-state.js';
 import { spellingLine } from '../../src/session/spelling-line.js';
 import { pageFor } from '../helpers/answers.js';
 import { mountPiece, sessionWith, settle } from '../helpers/mount.js';
@@ -17,7 +17,7 @@ async function mount(
   const element = await mountPiece('site-search-spelling', session);
   session.search(corrects ? 'solar' : 'soler', { page: 2, corrects });
   settle(session, pageFor(corrects ? 'solar' : 'soler', 95, { start: 10 }));
-  if (offer) session.suggestSpelling(requestOf(session.state)!, offer);
+  if (offer) session.suggestSpelling(session.state.request!, offer);
   await turn();
   return { session, element, read: () => textOf(parts(element, 'spelling')[0]) };
 }
@@ -40,7 +40,7 @@ describe('<site-search-spelling>', () => {
     const { session, element } = await mount({ offer: 'solar' });
     byRole(element, 'button', 'solar').click();
     await turn();
-    expect(requestOf(session.state)).to.include({ query: 'solar', page: 1, start: 0, cause: 'spelling' });
+    expect(session.state.request).to.include({ query: 'solar', page: 1, start: 0, cause: 'spelling' });
   });
 
   it('says what is shown in place of what was typed, and has a way back', async () => {
@@ -48,7 +48,7 @@ describe('<site-search-spelling>', () => {
     expect(read()).to.equal('Showing results for solar. Search instead for soler');
     await expect(element).to.be.accessible();
     byRole(element, 'button', 'soler').click();
-    expect(requestOf(session.state)).to.include({ query: 'soler', page: 1, cause: 'original' });
+    expect(session.state.request).to.include({ query: 'soler', page: 1, cause: 'original' });
   });
 
   it('is gone while the next answer is awaited', async () => {
@@ -63,7 +63,7 @@ describe('<site-search-spelling>', () => {
     const link = byRole(element, 'link', 'solar');
     expect(link.href).to.equal(addressOf('solar', 1));
     link.click();
-    expect(requestOf(session.state)).to.include({ query: 'solar', cause: 'spelling' });
+    expect(session.state.request).to.include({ query: 'solar', cause: 'spelling' });
     await expect(element).to.be.accessible();
   });
 
@@ -71,7 +71,7 @@ describe('<site-search-spelling>', () => {
     const { session, element } = await mount({ corrects: 'soler' }, { addressOf });
     expect(allByRole(element, 'link')).to.be.empty;
     byRole(element, 'button', 'soler').click();
-    expect(requestOf(session.state)).to.include({ query: 'soler', cause: 'original' });
+    expect(session.state.request).to.include({ query: 'soler', cause: 'original' });
   });
 
   it('draws the spelling as text, in a direction of its own', async () => {
@@ -92,7 +92,7 @@ describe('<site-search-spelling>', () => {
     settle(session, pageFor('soler', 95));
     await turn();
     expect(spoken(element)).to.equal('');
-    session.suggestSpelling(requestOf(session.state)!, 'solar');
+    session.suggestSpelling(session.state.request!, 'solar');
     await turn();
     expect(spoken(element)).to.equal('Did you mean solar?');
   });
@@ -115,7 +115,7 @@ describe('<site-search-spelling>', () => {
     expect(textOf(first)).to.contain('solar');
     session.search('soler');
     settle(session, pageFor('soler', 95));
-    session.suggestSpelling(requestOf(session.state)!, 'solar');
+    session.suggestSpelling(session.state.request!, 'solar');
     await turn();
     expect([first, second].map((region) => textOf(region))).to.deep.equal([
       '',

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { HttpError, NetworkError, ServiceError, TimeoutError } from '../../src/client/errors.js';
-import { requestOf } from '../../src/session/session-state.js';
 import { pageFor } from '../helpers/answers.js';
 import { fail, mountPiece, sessionWith, settle } from '../helpers/mount.js';
 import { allByRole, byRole, parts, spoken, textOf } from '../helpers/query.js';
@@ -102,7 +101,7 @@ describe('<site-search-summary>', () => {
     await turn();
     byRole(element, 'button', 'Try again').click();
     await turn();
-    expect(requestOf(session.state)).to.include({ query: 'solar', cause: 'retry' });
+    expect(session.state.request).to.include({ query: 'solar', cause: 'retry' });
     expect(read()).to.equal('Searching for solar…');
   });
 
@@ -213,7 +212,7 @@ describe('<site-search-summary>, aloud', () => {
     settle(session, pageFor('soler', 3));
     await turn();
     const before = allByRole(element, 'status').map(textOf);
-    session.suggestSpelling(requestOf(session.state)!, 'solar');
+    session.suggestSpelling(session.state.request!, 'solar');
     await turn();
     expect(allByRole(element, 'status').map(textOf)).to.deep.equal(before);
   });

@@ -1,7 +1,7 @@
 import { fixture, html, waitUntil } from '@open-wc/testing';
 import { failureReason } from '../../src/model/failure.js';
 import { SearchSession } from '../../src/session/search-session.js';
-import { DEFAULT_SETTINGS, requestOf, type SessionSettings } from '../../src/session/session-state.js';
+import { DEFAULT_SETTINGS, type SessionSettings } from '../../src/session/session-state.js';
 import type { ResultPage } from '../../src/model/types.js';
 import type { SiteSearch } from '../../src/elements/site-search.js';
 import { addEnglish } from '../../src/text/en.js';
@@ -23,12 +23,12 @@ export function sessionWith(settings: Partial<SessionSettings> = {}): SearchSess
 
 /** Answers what a session asks now. */
 export function settle(session: SearchSession, page: ResultPage): void {
-  if (!session.settle(requestOf(session.state)!, page)) throw new Error('nothing was asked');
+  if (!session.settle(session.state.request!, page)) throw new Error('nothing was asked');
 }
 
 /** Fails what a session asks now. */
 export function fail(session: SearchSession, error: Error): void {
-  const request = requestOf(session.state)!;
+  const request = session.state.request!;
   if (!session.fail(request, error, failureReason(error, request.page))) throw new Error('nothing was asked');
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { SearchSession } from '../../src/session/search-session.js';
-import { DEFAULT_SETTINGS, isEarlier, requestOf, shownPage } from '../../src/session/session-state.js';
+import { DEFAULT_SETTINGS, isEarlier, shownPage } from '../../src/session/session-state.js';
 import { documentOf, pageFor } from '../helpers/answers.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
 import { fail, sessionWith, settle } from '../helpers/mount.js';
@@ -9,7 +9,7 @@ import { fail, sessionWith, settle } from '../helpers/mount.js';
 function overtaken() {
   const session = sessionWith();
   session.search('old');
-  const request = requestOf(session.state)!;
+  const request = session.state.request!;
   session.search('new');
   return { session, request, before: session.state };
 }
@@ -18,7 +18,7 @@ describe('SearchSession, the answers', () => {
   it('is ready with the page that answers the request', () => {
     const session = sessionWith();
     session.search('solar');
-    const request = requestOf(session.state)!;
+    const request = session.state.request!;
     const page = pageFor('solar', 3);
     expect(session.settle(request, page)).to.equal(true);
     expect(session.state).to.include({ status: 'ready', page, request });
@@ -28,7 +28,7 @@ describe('SearchSession, the answers', () => {
     const session = sessionWith();
     session.search('solar');
     const error = new Error('down');
-    expect(session.fail(requestOf(session.state)!, error, 'Service')).to.equal(true);
+    expect(session.fail(session.state.request!, error, 'Service')).to.equal(true);
     expect(session.state).to.include({ status: 'failed', error, reason: 'Service' });
   });
 
@@ -53,7 +53,7 @@ describe('SearchSession, the answers', () => {
   it('drops an answer that comes after clear', () => {
     const session = sessionWith();
     session.search('solar');
-    const request = requestOf(session.state)!;
+    const request = session.state.request!;
     session.clear();
     expect(session.settle(request, pageFor('solar', 3))).to.equal(false);
     expect(session.state.status).to.equal('idle');
@@ -62,7 +62,7 @@ describe('SearchSession, the answers', () => {
   it('drops the answer to the first of two equal requests', () => {
     const session = sessionWith();
     session.search('solar');
-    const first = requestOf(session.state)!;
+    const first = session.state.request!;
     session.search('solar');
     expect(session.settle(first, pageFor('solar', 3))).to.equal(false);
     expect(session.state.status).to.equal('loading');
@@ -129,14 +129,14 @@ describe('SearchSession, the answers', () => {
     session.search('soler');
     const page = pageFor('soler', 1);
     settle(session, page);
-    expect(session.suggestSpelling(requestOf(session.state)!, 'solar')).to.equal(true);
+    expect(session.suggestSpelling(session.state.request!, 'solar')).to.equal(true);
     expect(session.state).to.include({ status: 'ready', page, offer: 'solar' });
   });
 
   it('has no offer for the next query', () => {
     const session = sessionWith();
     session.search('soler');
-    session.suggestSpelling(requestOf(session.state)!, 'solar');
+    session.suggestSpelling(session.state.request!, 'solar');
     session.search('wind');
     expect(session.state).to.have.property('offer', undefined);
   });
@@ -148,7 +148,7 @@ describe('SearchSession, the answers', () => {
     settle(session, pageFor('solar', 1));
     expect(session.state).to.not.equal(loading);
     expect(loading.status).to.equal('loading');
-    for (const snapshot of [loading, session.state, requestOf(session.state), session.settings])
+    for (const snapshot of [loading, session.state, session.state.request, session.settings])
       expect(snapshot).to.be.frozen;
   });
 });
@@ -201,7 +201,7 @@ describe('SearchSession, settings', () => {
       session.configure({ ...settings, [name]: value });
       expect(states).to.have.length(2);
       expect(session.state).to.include({ status: 'loading', page: undefined });
-      expect(requestOf(session.state)).to.include({ query: 'solar', page: 1, start: 0 });
+      expect(session.state.request).to.include({ query: 'solar', page: 1, start: 0 });
     });
 
   it('asks nothing anew when other settings change, but tells', () => {
@@ -225,7 +225,7 @@ describe('SearchSession, settings', () => {
   it('drops what the old service says after the change', () => {
     const session = sessionWith(settings);
     session.search('solar');
-    const request = requestOf(session.state)!;
+    const request = session.state.request!;
     session.configure({ ...settings, client: new DeferredClient() });
     expect(session.settle(request, pageFor('solar', 3))).to.equal(false);
   });
@@ -234,7 +234,7 @@ describe('SearchSession, settings', () => {
     const session = new SearchSession();
     session.search('solar', { page: 3, cause: 'url', corrects: 'soler' });
     session.configure({ ...settings, rows: 20 });
-    expect(requestOf(session.state)).to.include({
+    expect(session.state.request).to.include({
       query: 'solar',
       page: 3,
       start: 40,

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { SearchSession } from '../../src/session/search-session.js';
-import { requestOf, type SearchState } from '../../src/session/session-state.js';
+import { type SearchState } from '../../src/session/session-state.js';
 import { pageFor } from '../helpers/answers.js';
 import { fail, sessionWith, settle } from '../helpers/mount.js';
 
 /** The present request, in the parts that verbs decide. */
 function asked(session: SearchSession): unknown {
-  const { query, page, start, rows, cause } = requestOf(session.state)!;
+  const { query, page, start, rows, cause } = session.state.request!;
   return { query, page, start, rows, cause };
 }
 
@@ -31,7 +31,7 @@ describe('SearchSession, the verbs', () => {
   it('search takes a page, a cause and what the query corrects', () => {
     const session = sessionWith({ rows: 20 });
     session.search('solar', { page: 3, cause: 'url', corrects: 'soler' });
-    expect(requestOf(session.state)).to.deep.equal({
+    expect(session.state.request).to.deep.equal({
       query: 'solar',
       page: 3,
       start: 40,
@@ -50,7 +50,7 @@ describe('SearchSession, the verbs', () => {
     it(`search takes page ${page} for page ${expected}`, () => {
       const session = sessionWith();
       session.search('solar', { page });
-      expect(requestOf(session.state)).to.include({ page: expected, start: (expected - 1) * 10 });
+      expect(session.state.request).to.include({ page: expected, start: (expected - 1) * 10 });
     });
 
   for (const blank of ['', '   ', '\u0000', '\n'])
@@ -64,10 +64,10 @@ describe('SearchSession, the verbs', () => {
   it('search again asks again, also for the same query', () => {
     const session = sessionWith();
     session.search('solar');
-    const first = requestOf(session.state);
+    const first = session.state.request;
     session.search('solar');
-    expect(requestOf(session.state)).to.deep.equal(first);
-    expect(requestOf(session.state)).to.not.equal(first);
+    expect(session.state.request).to.deep.equal(first);
+    expect(session.state.request).to.not.equal(first);
   });
 
   it('goToPage asks for another page of the present query', () => {
@@ -99,10 +99,10 @@ describe('SearchSession, the verbs', () => {
     const session = sessionWith();
     session.search('solar', { corrects: 'soler' });
     settle(session, pageFor('solar', 95));
-    session.suggestSpelling(requestOf(session.state)!, 'polar');
+    session.suggestSpelling(session.state.request!, 'polar');
     session.goToPage(2);
     expect(session.state).to.include({ offer: 'polar' });
-    expect(requestOf(session.state)).to.include({ corrects: 'soler' });
+    expect(session.state.request).to.include({ corrects: 'soler' });
   });
 
   it('instant asks for no query that is asked already: a space more is none', () => {

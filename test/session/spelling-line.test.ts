@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { requestOf } from '../../src/session/session-state.js';
 import { spellingLine } from '../../src/session/spelling-line.js';
 import { pageFor } from '../helpers/answers.js';
 import { sessionWith, settle } from '../helpers/mount.js';
@@ -19,7 +18,7 @@ describe('spellingLine', () => {
     const session = sessionWith();
     session.search('soler');
     settle(session, pageFor('soler', 1));
-    session.suggestSpelling(requestOf(session.state)!, 'solar');
+    session.suggestSpelling(session.state.request!, 'solar');
     expect(spellingLine(session.state)).to.deep.equal(['spelling', ['didYouMean', { query: 'solar' }]]);
   });
 
