@@ -108,8 +108,7 @@ export class SiteSearchBox extends PieceElement {
     const input = this.#input;
     const list = input?.form?.querySelector('ul');
     // a person's own text is never written again, and none where an input method is at work
-    if (input && this.text !== this.#typed && !this.#isComposing) input.value = this.text;
-    this.#typed = this.text;
+    if (input && this.text !== this.#typed && !this.#isComposing) input.value = this.#typed = this.text;
     if (!list || !this.isConnected) return;
     if (list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
     list.children.item(active)?.scrollIntoView({ block: 'nearest' });
@@ -275,6 +274,8 @@ export class SiteSearchBox extends PieceElement {
 
   readonly #onCompose = ({ type }: Event): void => {
     this.#isComposing = type === 'compositionstart';
+    // what came meanwhile is written when it ends
+    this.requestUpdate();
   };
 
   readonly #onClear = (): void => {

@@ -133,6 +133,21 @@ describe('<site-search-box> and an input method', () => {
     expect(box.input.value).to.equal('에스프');
   });
 
+  it('M02 writes what came meanwhile when it has ended, if nothing was typed since', async () => {
+    box.session.search('other');
+    await turn();
+    compose('compositionend');
+    await turn();
+    expect(box.input.value).to.equal('other');
+    compose('compositionstart');
+    box.session.clear();
+    await turn();
+    expect(box.input.value).to.equal('other');
+    compose('compositionend');
+    await turn();
+    expect(box.input.value).to.equal('');
+  });
+
   it('M02 takes the session\u2019s text again when it has ended', async () => {
     compose('compositionend');
     box.session.search('other');
