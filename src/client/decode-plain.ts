@@ -19,6 +19,8 @@ export function readSearch(body: JsonObject): SearchAnswer | undefined {
     highlights &&
     isCount(numFound) &&
     isCount(start) &&
+    // a count and nothing to show for it is to be made sense of
+    (documents.length || start || !numFound) &&
     isText(track_id) &&
     !Object.keys(others).length &&
     !VARIANTS.test(Object.keys(body).join())

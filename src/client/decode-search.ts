@@ -22,14 +22,16 @@ export function decodeSearch(body: JsonObject, askedStart: number): SearchAnswer
     .filter(isObject)
     .map((doc) => ({ id: textOf(own(doc, 'id')), fields: addFields(doc) }));
   const starts = levels.map((level) => countOf(own(level, 'start')));
-  const start = starts.find((index) => index !== undefined) ?? askedStart;
+  const told = starts.find((index) => index !== undefined) ?? askedStart;
+  // some services say 0 of what is past the end
+  const start = documents.length || !claimed ? told : told || askedStart;
   const reached = start + documents.length;
   return {
     documents,
     highlights: decodeHighlights(body),
     start,
-    // past the end no document came, and `start` says nothing about how many there are
-    numFound: documents.length ? Math.max(claimed ?? 0, reached) : (claimed ?? reached),
+    // past the end no document came, and `start` says nothing about how many there are; a first page of none is all there is
+    numFound: documents.length ? Math.max(claimed ?? 0, reached) : start ? (claimed ?? reached) : 0,
     isLowerBound:
       totals.some((total) => own(total, 'relation') === 'gte') ||
       levels.some((level) => own(level, 'numFoundExact') === false) ||

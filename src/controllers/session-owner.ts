@@ -132,11 +132,14 @@ export class SessionOwner implements ReactiveController {
       );
       return page;
     } catch (reason) {
+      const wasOffline = !navigator.onLine;
       const error = reason instanceof Error ? reason : new Error('The search client failed');
       const failure = signal.aborted ? undefined : await learnReason(error, request.page);
       // the element may have gone meanwhile
       if (failure && !signal.aborted && this.session.fail(request, error, failure))
         this.host.dispatchEvent(new SiteSearchErrorEvent(error));
+      // the connection came back while the words were loaded
+      if (wasOffline && navigator.onLine) this.#askAgain();
       return undefined;
     }
   }

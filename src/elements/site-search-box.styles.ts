@@ -143,6 +143,12 @@ export const boxStyles = css`
     outline: 2px solid var(--_focus);
     outline-offset: -2px;
   }
+  /* it stays where it opens: so it can be scrolled to its end, for most places of the box */
+  @supports not (position-area: block-end) {
+    ul {
+      max-block-size: 50vh;
+    }
+  }
   @media print {
     :host {
       display: none;

@@ -109,7 +109,10 @@ export class SearchSession {
       this.#answers.clear();
       before.client?.forget?.();
       this.#state = IDLE;
-      if (request) return this.search(request.query, before.client ? {} : request);
+      if (request)
+        return before.client
+          ? this.search(request.corrects ?? request.query)
+          : this.search(request.query, request);
     }
     this.#tell();
   }

@@ -110,6 +110,15 @@ describe('an answer to search', () => {
     });
   });
 
+  for (const [start, numFound] of [
+    [0, 0],
+    [80, 22],
+  ])
+    it(`without a document where ${start} come before it, and start is told as 0: ${numFound} in all`, async () => {
+      const answer = { code: 200, numFound: 22, start: 0, response: { docs: [] } };
+      expect(await search(answer, start)).to.include({ numFound, start });
+    });
+
   for (const [found, numFound, isLowerBound] of [
     [{ numFound: 40 }, 40, false],
     [{ numFound: '40' }, 40, false],
@@ -146,7 +155,7 @@ describe('an answer to search', () => {
   });
 
   it('never counts further than numbers go', async () => {
-    expect((await search('{"numFound":1e300,"response":{"docs":[]}}')).numFound).to.equal(
+    expect((await search('{"numFound":1e300,"response":{"docs":[]}}', 10)).numFound).to.equal(
       Number.MAX_SAFE_INTEGER,
     );
     expect((await search('{"numFound":1e999,"response":{"docs":[]}}')).numFound).to.equal(0);

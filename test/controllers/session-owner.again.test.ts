@@ -77,4 +77,26 @@ describe('SessionOwner, what it asks again by itself', () => {
     await expectSecondAnswer(element, client);
     expect(errors).to.be.empty;
   });
+
+  it('asks once more where the connection comes back while the words of the failure are loaded', async () => {
+    const { element, client } = await waiting();
+    // offline when it is looked at first, and online from then on
+    const connection = stub(navigator, 'onLine').get(() => {
+      connection.value(true);
+      goOnline();
+      expect(element.state.status).to.equal('loading');
+      return false;
+    });
+    client.lastSearch.fail(new NetworkError());
+    await turnWithCode();
+    await expectSecondAnswer(element, client);
+  });
+
+  it('asks nothing more where the browser was online all the time', async () => {
+    const { element, client } = await waiting();
+    client.lastSearch.fail(new NetworkError());
+    await turnWithCode();
+    expect(element.state.status).to.equal('failed');
+    expect(client.searches).to.have.length(1);
+  });
 });

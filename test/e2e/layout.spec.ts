@@ -1,4 +1,5 @@
 /** Where the list is: over what the page puts on top, at its box, within the window. */
+import { alterPage } from './altered-page.js';
 import { found, doc } from './answers.js';
 import { drawn, expect, test } from './fixtures.js';
 import { expectAllInside, expectAtBox, expectOnTop, installLooks, openTen, TEN } from './looks.js';
@@ -55,6 +56,26 @@ test('the list follows its box through every scroll (L02)', async ({ page, widge
   await expectAtBox(widget);
   await page.evaluate(() => scrollBy(0, 40));
   await expectAtBox(widget);
+});
+
+test('where nothing anchors the list, it is low enough to be scrolled to its end', async ({
+  page,
+  widget,
+  service,
+}) => {
+  await alterPage(page, '/dist/site-search.js', {
+    'position-area:': 'unknown:',
+    '(position-area:': '(unknown:',
+    'anchor-name:': 'unknown:',
+    'anchor-size(width)': 'unknown()',
+  });
+  await page.setViewportSize({ width: 800, height: 340 });
+  await widget.open();
+  await openTen(widget, service);
+  const { bottom } = await widget.list.evaluate((list) => list.getBoundingClientRect());
+  expect(bottom).toBeLessThanOrEqual(340);
+  await widget.box.press('ArrowUp');
+  await expect(widget.options.last()).toBeInViewport();
 });
 
 test('the list goes out of sight with its box', { tag: '@chromium' }, async ({ page, widget, service }) => {

@@ -204,6 +204,14 @@ describe('SearchSession, settings', () => {
       expect(session.state.request).to.include({ query: 'solar', page: 1, start: 0 });
     });
 
+  it('asks anew for what was typed where its correction is on show', () => {
+    const session = sessionWith(settings);
+    session.search('solar', { corrects: 'soler' });
+    settle(session, pageFor('solar', 95));
+    session.configure({ ...settings, rows: 50 });
+    expect(session.state.request).to.include({ query: 'soler', corrects: undefined, rows: 50 });
+  });
+
   it('asks nothing anew when other settings change, but tells', () => {
     const session = sessionWith(settings);
     session.search('solar');
