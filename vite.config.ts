@@ -37,7 +37,7 @@ const hint = '\n//# allFunctionsCalledOnLoad';
 const INTERNAL_NAMES = new RegExp(
   `^(${[
     '_\\$([A-Z].?|litType\\$)|converter|finalize|elementProperties|createRenderRoot|renderRoot',
-    'host(Connected|Disconnected|Update|Updated)|addController|autoRun|taskComplete',
+    'host(Connected|Disconnected|Update|Updated)|addController|autoRun',
     'enableUpdating|isUpdatePending|hasUpdated|willUpdate|performUpdate|firstUpdated',
     'consumer|phrasebook|overrides|isolated|ownSession|callbacks|choose|onKeydown|say|spoken|publish|settle|goToPage',
     'addressOf|leaveFor|ranges|args|task|run|ask|cancel|toggle|release|closed|active|level|items',

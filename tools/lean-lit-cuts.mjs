@@ -218,7 +218,7 @@ export const CUTS = {
   `,
   'task/task.js': String.raw`
     # Tasks are made with options, and run where their arguments have changed, or when told to. Nobody asks for their
-    # state, and so no host is drawn anew when it changes. Their functions never reject: what has failed is a value. What
+    # state or end, and so no host is drawn anew when it changes. Their functions never reject: what has failed is a value. What
     # is done is not aborted: that makes an error.
     - class h{get taskComplete(){…}constructor(t,s,i){this.p=0,this.i=0,
     + class h{constructor(t,s){
@@ -235,7 +235,7 @@ export const CUTS = {
     +   this.abort();
     +   this.O = args;
     +   const { signal } = (this.q = new AbortController());
-    +   this.taskComplete = this.v(args, { signal }).finally(() => {
+    +   this.v(args, { signal }).finally(() => {
     +     if (signal === this.q?.signal) this.q = undefined;
     +   });
     + }

@@ -7,7 +7,7 @@
  * Loaded on demand, in a build that shares no code with the script: the host
  * calls it, it is none of Lit's controllers.
  */
-import { type SearchRequest, type SearchState } from '../session/session-state.js';
+import type { SearchRequest, SearchState } from '../session/session-state.js';
 
 export interface OverlayHost extends HTMLElement {
   readonly state: SearchState;

@@ -1,9 +1,8 @@
 /**
- * Answers the requests of a session: the one place that asks the service. Two
- * `@lit/task` tasks follow the session's request, the search and its spelling,
+ * Answers the requests of a session: the one place that asks the service. A
+ * `@lit/task` task follows the session's request, with the search and its spelling,
  * so that what is under way is aborted, and what comes late is dropped, by one
- * well-kept rule. Tasks return nothing for what was aborted, or failed: neither is
- * an error of theirs.
+ * well-kept rule. Neither what was aborted nor what failed is an error of the task.
  */
 import { Task } from '@lit/task';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
@@ -12,20 +11,13 @@ import { joinPage, mayHoldMarkup } from '../model/join-page.js';
 import { pageOf } from '../model/page-window.js';
 import type { ResultPage, SearchAnswer, SearchClient } from '../model/types.js';
 import { SearchSession } from '../session/search-session.js';
-import { type SearchRequest, type SessionSettings } from '../session/session-state.js';
+import type { SearchRequest, SessionSettings } from '../session/session-state.js';
 import { learnReason, NO_ANSWER } from './failure-reason.js';
 import { addEnglish } from '../text/en.js';
 import { rememberAnswers, type RememberingClient } from './remembered-answers.js';
 import { serviceClient, type ServiceSettings } from './service-client.js';
 import { lookUpSpelling } from './spelling-lookup.js';
 import { inStretches } from './stretches.js';
-
-type Asking<T> = (
-  request: SearchRequest,
-  client: SearchClient,
-  signal: AbortSignal,
-) => Promise<T | undefined>;
-type SessionTask<T> = Task<readonly [SearchRequest | undefined, SearchClient | undefined], T | undefined>;
 
 export class SessionOwner implements ReactiveController {
   readonly session = new SearchSession();
@@ -36,13 +28,21 @@ export class SessionOwner implements ReactiveController {
   #answers: RememberingClient | undefined;
   #hasLeft = false;
   #unsubscribe: (() => void) | undefined;
-  readonly #search: SessionTask<ResultPage>;
-  readonly #spelling: SessionTask<void>;
+  readonly #task: Task<readonly [SearchRequest | undefined, SearchClient | undefined], void>;
 
   constructor(readonly host: ReactiveControllerHost & HTMLElement & { readonly organizationId: string }) {
     host.addController(this);
-    this.#search = this.#task((request, client, signal) => this.#ask(request, client, signal));
-    this.#spelling = this.#task((request, client, signal) => this.#spell(request, client, signal));
+    this.#task = new Task(host, {
+      args: () =>
+        [this.#hasLeft ? undefined : this.session.state.request, this.session.settings.client] as const,
+      task: async ([request, client], { signal }) => {
+        // what is shown from memory is answered already
+        if (!request || !client || this.session.state.status !== 'loading') return;
+        const answered = this.#ask(request, client, signal);
+        await this.#spell(request, client, signal, answered);
+        await answered;
+      },
+    });
   }
 
   /** Takes the host's settings; a client of the host's own takes the place of the widget's. */
@@ -80,8 +80,7 @@ export class SessionOwner implements ReactiveController {
     queueMicrotask(() => {
       this.#hasLeft = !this.host.isConnected;
       if (!this.#hasLeft) return;
-      this.#search.abort();
-      this.#spelling.abort();
+      this.#task.abort();
     });
   }
 
@@ -96,18 +95,6 @@ export class SessionOwner implements ReactiveController {
     )
       this.session.retry('program');
   };
-
-  #task<T>(ask: Asking<T>): SessionTask<T> {
-    return new Task(this.host, {
-      args: () =>
-        [this.#hasLeft ? undefined : this.session.state.request, this.session.settings.client] as const,
-      task: async ([request, client], { signal }) => {
-        // what is shown from memory is answered already
-        const isAsked = this.session.state.status === 'loading';
-        return isAsked && request && client ? ask(request, client, signal) : undefined;
-      },
-    });
-  }
 
   /** Answers a request; what has been overtaken is dropped. Returns the page that came. */
   async #ask(
@@ -145,11 +132,15 @@ export class SessionOwner implements ReactiveController {
   }
 
   /** Looks a better spelling up beside the search, and offers it when the search has been answered. */
-  async #spell(request: SearchRequest, client: SearchClient, signal: AbortSignal): Promise<undefined> {
+  async #spell(
+    request: SearchRequest,
+    client: SearchClient,
+    signal: AbortSignal,
+    answered: Promise<ResultPage | undefined>,
+  ): Promise<void> {
     const { spelling } = this.session.settings;
     const { cause, corrects } = request;
     if (spelling === 'off' || corrects || cause === 'spelling') return;
-    const answered = this.#search.taskComplete;
     await lookUpSpelling({ session: this.session, request, client, signal, answered });
   }
 

@@ -10,7 +10,7 @@ import { readParameter, writeParameter } from '../model/page-url.js';
 import { normalizeQuery } from '../model/query.js';
 import { safeLink } from '../model/safe-link.js';
 import type { SearchSession } from '../session/search-session.js';
-import { type SearchRequest } from '../session/session-state.js';
+import type { SearchRequest } from '../session/session-state.js';
 import { rememberFocus } from './focus.js';
 
 export interface UrlSettings {

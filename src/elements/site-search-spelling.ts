@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
 import { define } from '../define.js';
-import { type SearchRequest } from '../session/session-state.js';
+import type { SearchRequest } from '../session/session-state.js';
 import type { SpellingLine } from '../session/spelling-line.js';
 import { tokens } from '../styles/tokens.js';
 import { actionLink } from '../templates/action-link.js';

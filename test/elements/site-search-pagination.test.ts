@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { type SessionSettings } from '../../src/session/session-state.js';
+import type { SessionSettings } from '../../src/session/session-state.js';
 import { pageFor, type AnswerOptions } from '../helpers/answers.js';
 import { fail, mountPiece, sessionWith, settle } from '../helpers/mount.js';
 import { allByRole, byRole, nameOf, textOf } from '../helpers/query.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { type SessionSettings } from '../../src/session/session-state.js';
+import type { SessionSettings } from '../../src/session/session-state.js';
 import { spellingLine } from '../../src/session/spelling-line.js';
 import { pageFor } from '../helpers/answers.js';
 import { mountPiece, sessionWith, settle } from '../helpers/mount.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { SearchSession } from '../../src/session/search-session.js';
-import { type SearchState } from '../../src/session/session-state.js';
+import type { SearchState } from '../../src/session/session-state.js';
 import { pageFor } from '../helpers/answers.js';
 import { fail, sessionWith, settle } from '../helpers/mount.js';
 
