@@ -104,8 +104,7 @@ export class SessionOwner implements ReactiveController {
   ): Promise<ResultPage | undefined> {
     const startedMs = performance.now();
     const { query, start, rows, cause } = request;
-    const { state } = this.session;
-    const shown = state.status === 'loading' ? state.page : undefined;
+    const shown = this.session.state.page;
     // what is on show and asked for all the same is to be asked
     if (cause === 'retry' || (cause === 'submit' && shown?.query === query && shown.start === start))
       this.#answers?.forget();

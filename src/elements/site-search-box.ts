@@ -252,6 +252,8 @@ export class SiteSearchBox extends PieceElement {
   readonly #onInput = (event: Event): void => {
     const text = (event.target as HTMLInputElement).value;
     this.#typed = text;
+    // undone or deleted, it ends without a word in Chromium
+    this.#isComposing &&= (event as InputEvent).isComposing;
     // most keys change nothing that is drawn
     if (text && this.text) this.text = text;
     else this.#write(text);
@@ -287,9 +289,7 @@ export class SiteSearchBox extends PieceElement {
 }
 
 /** The list takes no focus: a press on it would close it before the click. */
-function keepFocus(event: Event): void {
-  event.preventDefault();
-}
+const keepFocus = (event: Event): void => event.preventDefault();
 
 define('site-search-box', SiteSearchBox);
 

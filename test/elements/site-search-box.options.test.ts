@@ -110,8 +110,8 @@ describe('<site-search-box> and an input method', () => {
     clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     box = await mountBox({}, clock);
     box.input.focus();
-    compose('compositionstart');
     await box.suggest('에스', '에스프레소');
+    compose('compositionstart');
   });
 
   afterEach(() => {
@@ -144,6 +144,17 @@ describe('<site-search-box> and an input method', () => {
     await turn();
     expect(box.input.value).to.equal('other');
     compose('compositionend');
+    await turn();
+    expect(box.input.value).to.equal('');
+  });
+
+  it('is at work no longer when a key changes the text past it, as an undo in Chromium does', async () => {
+    await box.type('에스프', { isComposing: true });
+    box.session.search('other');
+    await turn();
+    expect(box.input.value).to.equal('에스프');
+    await box.type('에스');
+    box.session.clear();
     await turn();
     expect(box.input.value).to.equal('');
   });
