@@ -40,7 +40,7 @@ const INTERNAL_NAMES = new RegExp(
     'host(Connected|Disconnected|Update|Updated)|addController|autoRun',
     'enableUpdating|isUpdatePending|hasUpdated|willUpdate|performUpdate|firstUpdated',
     'consumer|phrasebook|overrides|isolated|ownSession|callbacks|choose|onKeydown|say|spoken|publish|settle|goToPage',
-    'addressOf|leaveFor|ranges|args|task|run|ask|cancel|toggle|release|closed|active|level|items',
+    'addressOf|leaveFor|ranges|args|task|run|ask|cancel|toggle|release|closed|active|look|items',
     'requestUpdate|isPatient|configure|hush|texts|opened|styles|callers|until|forget|stop|isOpen|isOurs|isActive|typed',
   ].join('|')})$`,
 );

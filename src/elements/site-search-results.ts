@@ -1,6 +1,7 @@
 import { mayTakeFocus } from '../controllers/focus.js';
 import { resultItem } from '../templates/result-item.js';
 import { html, noChange, nothing } from 'lit';
+import { closestLanguage } from '../controllers/closest-language.js';
 import { MANY_RESULTS } from '../model/join-page.js';
 import type { ResultPage, SearchResult } from '../model/types.js';
 import { rest } from '../controllers/stretches.js';
@@ -21,10 +22,10 @@ const DRAWING_MS = 4;
 /** From one stretch to the next: what has come is laid out in between. */
 const FRAME_MS = 16;
 
-/** A page, drawn at one level of headings. */
+/** A page, drawn at one level of headings, and by a template with the dates and numbers of one language. */
 interface Drawing {
   readonly page: ResultPage;
-  readonly level: number;
+  readonly look: string;
   /** What is to be drawn: nothing yet while a template is at it, `noChange` once it is on show. */
   items?: unknown;
 }
@@ -69,6 +70,7 @@ export class SiteSearchResults extends PieceElement {
     const { state, settings, phrasebook } = this.consumer;
     const page = shownPage(state);
     const level = Math.min(Math.max(Math.trunc(settings.headingLevel), 1), 6);
+    const look = level + closestLanguage(this);
     const isBusy = state.status === 'loading';
     const template = findTemplate(this) ?? settings.template?.();
     // begun early, so that it is there when the answer comes
@@ -79,8 +81,8 @@ export class SiteSearchResults extends PieceElement {
     }
     const isMany = page.results.length > MANY_RESULTS;
     // A page that is on show already is not drawn again: at a thousand results that is most of the work.
-    if (page !== this.#drawing?.page || level !== this.#drawing.level) {
-      const drawing: Drawing = (this.#drawing = { page, level });
+    if (page !== this.#drawing?.page || look !== this.#drawing.look) {
+      const drawing: Drawing = (this.#drawing = { page, look });
       // where a page comes back, the room that it was scrolled in is there at once
       let until = isMany && state.request?.cause !== 'url' ? 0 : Infinity;
       const draw = async (): Promise<void> => {

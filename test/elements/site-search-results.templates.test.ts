@@ -168,6 +168,16 @@ describe('<site-search-results>, templates', () => {
     expect(parts(list, 'result-title').map(textOf)).to.deep.equal(['Title 2']);
   });
 
+  it('draws numbers anew in another language of the element', async () => {
+    const documents = [documentOf('1', { price: '1234.50' })];
+    const template = '<template data-result><data data-text="price"></data></template>';
+    const { element, texts } = await mountFound(template, 1, { documents });
+    expect(texts()).to.deep.equal(['1,234.50']);
+    element.lang = 'de';
+    await drawn();
+    expect(texts()).to.deep.equal(['1.234,50']);
+  });
+
   for (const [what, markup] of [
     ['empty', ''],
     ['of text alone', 'hello'],
