@@ -70,7 +70,7 @@ export class SiteSearchResults extends PieceElement {
     const { state, settings, phrasebook } = this.consumer;
     const page = shownPage(state);
     const level = Math.min(Math.max(Math.trunc(settings.headingLevel), 1), 6);
-    const look = level + closestLanguage(this);
+    const look = `${level} ${closestLanguage(this)}`;
     const isBusy = state.status === 'loading';
     const template = findTemplate(this) ?? settings.template?.();
     // begun early, so that it is there when the answer comes
