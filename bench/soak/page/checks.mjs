@@ -48,8 +48,9 @@ function checkOne(widget) {
   if (!isOwner(widget)) pieces[widget.localName.slice('site-search-'.length)] = widget;
   else if (widget.localName === 'site-search')
     for (const part of PARTS) pieces[part] = widget.shadowRoot.querySelector(`site-search-${part}`);
-  // what was typed stays, also where the same is asked again by itself
-  const isEdited = edits.has(widget) && edits.get(widget)?.query === state.request?.query;
+  // what was typed stays, also where the same is asked again, or corrected, by itself
+  const { query, corrects } = state.request ?? {};
+  const isEdited = edits.has(widget) && [query, corrects ?? query].includes(edits.get(widget)?.query);
   return checkPieces(pieces, state, isEdited);
 }
 
