@@ -2,4 +2,5 @@
 export { decodeSpelling } from './client/decode-spell.js';
 export { offerSpelling } from './controllers/spelling-offer.js';
 export { spellingLine } from './session/spelling-line.js';
+export { spellingView } from './templates/spelling.js';
 export { words } from './text/en-spelling.js';

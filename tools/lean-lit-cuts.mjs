@@ -21,7 +21,7 @@ export const CUTS = {
     - {is:i,…}=Object,a=globalThis,c=a.trustedTypes,
     + {is:i,defineProperty:e,getPrototypeOf:n}=Object,
 
-    # Properties are those of "static properties": strings, Booleans, or read by a function "converter"; never reflected,
+    # Properties are those of "static properties": strings, or read by a function "converter"; never reflected,
     # compared by identity, and without accessors of their own. Styles are the sheets of CSS_TAG.
     - Symbol.metadata??=Symbol("metadata"),a.litPropertyMetadata??=new WeakMap;
     - u={…},f=
@@ -41,12 +41,12 @@ export const CUTS = {
     +   this._$Eh = new Map(parent._$Eh);
     +   if (!this.hasOwnProperty("properties")) return;
     +   for (const [name, options] of Object.entries(this.properties)) {
-    +     const { attribute = name.toLowerCase(), state, type, converter } = options;
+    +     const { attribute = name.toLowerCase(), converter } = options;
     +     const key = Symbol();
     +     this.elementProperties.add(name);
-    +     if (attribute && !state)
+    +     if (attribute)
     +       this._$Eh.set(attribute, (element, value) => {
-    +         element[name] = converter ? converter(value) : type === Boolean ? value !== null : value;
+    +         element[name] = converter ? converter(value) : value;
     +       });
     +     e(this.prototype, name, {
     +       get() { return this[key]; },

@@ -9,7 +9,7 @@ import { CSS_TAG, CUTS } from './lean-lit-cuts.mjs';
 /** What our source may ask of Lit no more. */
 const GONE = [
   /\b(reflect|useDefault|hasChanged|noAccessor|(from|to)Attribute|createProperty|addInitializer)\b/,
-  /\b(attribute: ?(true|!0)|type: ?(Number|Array|Object)\b|shadowRootOptions|finalizeStyles|elementStyles)/,
+  /\b(attribute: ?(true|!0)|type: ?(Boolean|Number|Array|Object)\b|state: ?(true|!0)|shadowRootOptions|finalizeStyles|elementStyles)/,
   /\b((should|schedule|perform)Update|getUpdateComplete|enableUpdating|removeController|renderOptions|firstUpdated|hostUpdated)\b/,
   /\b(afterUpdate|argsEqual|onComplete|onError|initialValue)\b|\blit\/(async|decor|direct|static)|\b(svg|mathml)`/,
 ];

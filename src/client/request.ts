@@ -1,6 +1,6 @@
-import { openEnvelope } from './decode-envelope.js';
-import type { JsonObject } from './decode-values.js';
-import { HttpError, NetworkError, TimeoutError } from './errors.js';
+import { isObject, membersOf, type JsonObject } from './decode-values.js';
+import { HttpError, NetworkError, ServiceError, TimeoutError } from './errors.js';
+import { unreadable, variants } from './variants.js';
 
 /** Timers hold 32 bits; a longer one would fire at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
@@ -65,7 +65,12 @@ async function readBody(
 ): Promise<JsonObject> {
   let answer: string | HttpError;
   try {
-    const response = await fetch(address, { headers: { accept: 'application/json' }, signal });
+    const response = await fetch(address, {
+      headers: { accept: 'application/json' },
+      signal,
+      // a failure that a cache keeps would be its answer to whoever tries again
+      cache: 'no-cache',
+    });
     answer = response.ok
       ? await response.text()
       : new HttpError(response.status, retryAfterMs(response.headers.get('retry-after') ?? ''));
@@ -79,7 +84,12 @@ async function readBody(
   } catch {
     // no JSON is no object
   }
-  return openEnvelope(body);
+  if (!isObject(body)) return unreadable();
+  const members = membersOf(body);
+  const { code = 200, error } = members;
+  const failure = error || code !== 200 ? (await variants()).failureCode(members) : undefined;
+  if (failure !== undefined) throw new ServiceError(failure);
+  return members;
 }
 
 /** Browsers give a reason of their own, old Safari gives none, and callers may give anything. */

@@ -1,9 +1,9 @@
 import type { SearchClient } from '../model/types.js';
-import { DecodeError } from './errors.js';
 import { normalizeQuery } from '../model/query.js';
 import { readSearch, readSuggestions } from './decode-plain.js';
 import type { JsonObject } from './decode-values.js';
 import { request, type RequestOptions } from './request.js';
+import { unreadable, variants } from './variants.js';
 import type { WireOperation } from './wire.js';
 
 export interface SearchClientOptions extends RequestOptions {
@@ -48,15 +48,8 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
         return await ask(text);
       } catch (error) {
         const { status, code } = error as { status?: number; code?: number };
-        // the person may have meant a bracket as a bracket: the words alone are better than an error
-        const words =
-          (status ?? code) === 400 &&
-          (await variants().then(
-            ({ wordsToRetry }) => wordsToRetry(text),
-            () => '',
-          ));
-        if (!words) throw error;
-        return ask(words);
+        if ((status ?? code) !== 400) throw error;
+        return (await variants()).askForWords(error, text, ask);
       }
     },
     async suggest({ query }, { signal } = {}) {
@@ -77,15 +70,6 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
       });
     },
   };
-}
-
-/** The decoders for what services send beyond the interface. */
-function variants(): Promise<typeof import('./decode-variants.js')> {
-  return import('./decode-variants.js').catch(() => unreadable());
-}
-
-function unreadable(path?: string): never {
-  throw new DecodeError(path);
 }
 
 function rootOf({ baseUrl, organizationId, apiKey }: SearchClientOptions): string {

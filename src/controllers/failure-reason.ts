@@ -5,17 +5,14 @@
  */
 import type { FailureReason } from '../model/failure.js';
 import { addEnglish } from '../text/en.js';
-import { rest } from './stretches.js';
-
-/** A visitor is told by then, whatever has become of the file. */
-const LONGEST_MS = 2000;
+import { inTime } from './in-time.js';
 
 /** What may be for want of a connection. */
 export const NO_ANSWER = /^(Network|Offline|Timeout)$/;
 
 /** @param page the page that was asked for, from 1 */
 export async function learnReason(error: Error, page: number): Promise<FailureReason> {
-  const known = await Promise.race([
+  const known = await inTime(
     import('../failure.js').then(
       ({ words, failureReason }) => {
         addEnglish(words);
@@ -23,8 +20,7 @@ export async function learnReason(error: Error, page: number): Promise<FailureRe
       },
       () => undefined,
     ),
-    rest(LONGEST_MS),
-  ]);
+  );
   const reason = known ?? 'Network';
   return !navigator.onLine && NO_ANSWER.test(reason) ? 'Offline' : reason;
 }

@@ -17,7 +17,7 @@ export function mayTakeFocus({ cause, query }: SearchRequest, piece: Piece): boo
   const root = piece.getRootNode() as ShadowRoot;
   const { active, isOurs, host } = focused(root.activeElement ? root : document);
   const isAnothers = host?.consumer && host.consumer.session !== piece.consumer?.session;
-  if (!isOurs || isAnothers || /^(submit|instant|url|program)$/.test(cause)) return false;
+  if (!isOurs || isAnothers || /^(submit|instant|url|program|again)$/.test(cause)) return false;
   // a suggestion is picked in the box: whoever types on stays there
   return (
     !(active instanceof HTMLInputElement) || (cause === 'pick' && normalizeQuery(active.value) === query)

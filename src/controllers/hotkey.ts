@@ -81,8 +81,10 @@ function isReachable(host: HotkeyHost, path: readonly EventTarget[]): boolean {
     path.find((target) => target instanceof Element && target.matches('dialog:modal')) ??
     document.querySelector('dialog:modal');
   const places = [...placesOf(host)];
+  // one with `display: contents` has no box, what is in it does
+  const boxes = [host, ...(host.shadowRoot?.children ?? [])];
   return (
-    host.checkVisibility({ visibilityProperty: true }) &&
+    boxes.some((box) => box.checkVisibility({ visibilityProperty: true })) &&
     !places.some((place) => place.matches('[inert]')) &&
     (!modal || places.includes(modal as Element))
   );

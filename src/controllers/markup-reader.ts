@@ -1,5 +1,6 @@
 import { BLOCK_TAGS } from '../model/markup.js';
 import { readPlainly } from '../model/careful-reader.js';
+import { inTime } from './in-time.js';
 import type { MarkupReader } from '../model/types.js';
 
 let loading: Promise<MarkupReader | undefined> | undefined;
@@ -15,8 +16,9 @@ export function loadMarkupReader(): Promise<MarkupReader | undefined> {
 
 async function load(): Promise<MarkupReader | undefined> {
   try {
-    const { createMarkupReader } = await import('./markup-parser.js');
-    const parse = createMarkupReader(BLOCK_TAGS);
+    const parser = await inTime(import('./markup-parser.js'));
+    if (!parser) throw new Error('late');
+    const parse = parser.createMarkupReader(BLOCK_TAGS);
     return parse && ((html) => readSafely(parse, html));
   } catch {
     loading = undefined;

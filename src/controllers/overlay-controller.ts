@@ -18,7 +18,6 @@ export class OverlayController {
   #listening: AbortController | undefined;
   /** The request that was followed last. */
   #shown: SearchRequest | undefined;
-  #hasFailed = false;
   /** The press that began in the host: its target may be in a tree that is closed to the document. */
   #press: { readonly event: Event; readonly isOnBackdrop: boolean } | undefined;
   /** Focus that came to something in the host. */
@@ -36,16 +35,11 @@ export class OverlayController {
     this.#isDialog = layout === 'dialog';
     if (layout === 'inline' || !this.host.isConnected) return this.leave();
     this.#listen();
-    const { state } = this.host;
-    const request = state.request;
-    const before = this.#shown;
-    const hadFailed = this.#hasFailed;
-    this.#hasFailed = state.status === 'failed';
-    if (request === before) return;
+    const { request } = this.host.state;
+    if (request === this.#shown) return;
     this.#shown = request;
-    // what was closed stays closed where nobody asked: for a correction, or when the connection is back
-    const isAgain = request?.cause === 'program' && before && typed(before) === typed(request);
-    if (isAgain && (hadFailed || request.corrects)) return;
+    // what was closed stays closed where nobody asked
+    if (request?.cause === 'again') return;
     if (request) this.#open();
     else if (!this.#isDialog) this.close();
   }
@@ -99,6 +93,8 @@ export class OverlayController {
     host.shadowRoot?.addEventListener('click', this.#onClick, { signal });
     host.addEventListener('focusin', (event) => (this.#arrival = event), { signal });
     document.addEventListener('focusin', this.#onFocusIn, { signal });
+    host.addEventListener('focusout', this.#onFocusOut, { signal });
+    addEventListener('blur', this.#onBlur, { signal });
     document.addEventListener('pointerdown', this.#onPress, { signal });
     for (const event of ['popstate', 'hashchange', 'pagehide'])
       addEventListener(event, this.#onGone, { signal });
@@ -135,6 +131,18 @@ export class OverlayController {
     if (!this.#isDialog && event !== this.#arrival) this.close();
   };
 
+  /** Focus that moves within a tree round the host is not heard of outside of that tree. */
+  readonly #onFocusOut = ({ relatedTarget }: FocusEvent): void => {
+    if (!this.#isDialog && relatedTarget && !this.host.contains(relatedTarget as Node)) this.close();
+  };
+
+  /** A press in a frame of the page, or focus in it, is heard of in no other way; in Firefox the frame is not yet active. */
+  readonly #onBlur = (): void => {
+    setTimeout(() => {
+      if (!this.#isDialog && document.activeElement?.localName === 'iframe') this.close();
+    });
+  };
+
   readonly #onPressInside = (event: Event): void => {
     this.#press = { event, isOnBackdrop: event.target === this.#dialog };
   };
@@ -149,6 +157,3 @@ export class OverlayController {
     if (type === 'pagehide' || this.host.state.request?.cause !== 'url') this.close();
   };
 }
-
-/** What the visitor typed. */
-const typed = ({ corrects, query }: SearchRequest): string => corrects ?? query;

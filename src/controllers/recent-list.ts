@@ -20,7 +20,6 @@ const VISITORS_CAUSE = /^(submit|pick|spelling|original)$/;
 export class RecentList {
   options: readonly string[] = [];
   #request: SearchRequest | undefined;
-  #isVisitors = false;
   #isKept = false;
 
   constructor(
@@ -64,15 +63,11 @@ export class RecentList {
   #follow(state: SearchState): void {
     if (!state.request) return;
     const { request } = state;
-    if (request !== this.#request) {
-      // a correction that is searched unasked is the visitor's where what was typed is; so is what is asked again
-      const goesOn =
-        request.corrects ?? (request.cause === 'retry' && request.query === this.#request?.query);
-      if (!goesOn) this.#isVisitors = VISITORS_CAUSE.test(request.cause);
-      this.#request = request;
-      this.#isKept = false;
-    }
-    if (state.status !== 'ready' || this.#isKept || !this.#isVisitors || !state.page.numFound) return;
+    if (request !== this.#request) this.#isKept = false;
+    this.#request = request;
+    // a correction that is searched unasked is the visitor's where what was typed is; so is what is asked again
+    const isVisitors = VISITORS_CAUSE.test(request.origin) && !/page|url/.test(request.cause);
+    if (state.status !== 'ready' || this.#isKept || !isVisitors || !state.page.numFound) return;
     this.#isKept = true;
     this.keep(request.query);
   }

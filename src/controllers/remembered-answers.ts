@@ -63,10 +63,12 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
     (name: Operation) =>
     async (parameters: { query: string }, { signal }: CallOptions = {}): Promise<never> => {
       const now = Date.now();
-      if (now < refusedUntil && (refused === 'search' || name !== 'search')) throw refusal;
       const key = name + JSON.stringify(parameters);
       let kept = answers.get(key);
-      if (!kept || now > kept.until) kept = ask(name, parameters);
+      if (!kept || now > kept.until) {
+        if (now < refusedUntil && (refused === 'search' || name !== 'search')) throw refusal;
+        kept = ask(name, parameters);
+      }
       keepNewest(answers, key, kept, MOST_ANSWERS);
       const asked = kept;
       asked.callers++;

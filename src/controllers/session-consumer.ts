@@ -99,9 +99,12 @@ export class SessionConsumer implements ReactiveController {
     const state = this.session?.state ?? IDLE;
     const isAwaited = state.status === 'loading' && !/page|retry/.test(state.request.cause);
     if (this.isPatient && isAwaited && (state.page || !shownPage(this.state))) {
+      // one that waits already is not to wait for the next one's wait
+      if (!waiting.size) {
+        clearTimeout(timer);
+        timer = setTimeout(() => waiting.forEach((draw) => draw()), PATIENCE_MS);
+      }
       waiting.add(this.#draw);
-      clearTimeout(timer);
-      timer = setTimeout(() => waiting.forEach((draw) => draw()), PATIENCE_MS);
     } else this.#draw();
   };
 

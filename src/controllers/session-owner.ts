@@ -17,6 +17,7 @@ import { addEnglish } from '../text/en.js';
 import { rememberAnswers, type RememberingClient } from './remembered-answers.js';
 import { serviceClient, type ServiceSettings } from './service-client.js';
 import { lookUpSpelling } from './spelling-lookup.js';
+import { inTime } from './in-time.js';
 import { inStretches } from './stretches.js';
 
 export class SessionOwner implements ReactiveController {
@@ -93,7 +94,7 @@ export class SessionOwner implements ReactiveController {
     if (
       state.status === 'failed' ? NO_ANSWER.test(state.reason) : this.#hasLeft && state.status === 'loading'
     )
-      this.session.retry('program');
+      this.session.retry('again');
   };
 
   /** Answers a request; what has been overtaken is dropped. Returns the page that came. */
@@ -138,8 +139,8 @@ export class SessionOwner implements ReactiveController {
     answered: Promise<ResultPage | undefined>,
   ): Promise<void> {
     const { spelling } = this.session.settings;
-    const { cause, corrects } = request;
-    if (spelling === 'off' || corrects || cause === 'spelling') return;
+    const { origin, corrects } = request;
+    if (spelling === 'off' || corrects || origin === 'spelling') return;
     await lookUpSpelling({ session: this.session, request, client, signal, answered });
   }
 
@@ -154,11 +155,10 @@ export class SessionOwner implements ReactiveController {
     let isPlain = !mayHoldMarkup(answer, options);
     const joining = joinPage(answer, options, undefined, () => (isPlain = false));
     const page = await inStretches(joining, signal);
+    if (isPlain) return page;
     // where the file does not come, text with its tags and without its marks is better than no results
-    return isPlain
-      ? page
-      : import('./careful-page.js')
-          .then((careful) => careful.joinCarefully(answer, options, signal))
-          .catch(() => page);
+    return inTime(import('./careful-page.js'))
+      .then((careful) => careful?.joinCarefully(answer, options, signal) ?? page)
+      .catch(() => page);
   }
 }

@@ -42,6 +42,6 @@ export async function lookUpSpelling(lookup: SpellingLookup): Promise<void> {
   const spelling = await import('../spelling.js').catch(() => undefined);
   if (!spelling) return;
   addEnglish(spelling.words);
-  lookup.session.spellingLine = spelling.spellingLine;
+  lookup.session.spelling = spelling;
   await spelling.offerSpelling(lookup, whole, ask);
 }

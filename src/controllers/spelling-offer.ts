@@ -14,7 +14,7 @@ export async function offerSpelling(
 ): Promise<void> {
   // while this file was loaded, the element may have gone
   if (signal.aborted) return;
-  const { query, page: asked, cause, rows } = request;
+  const { query, page: asked, origin, rows } = request;
   const isOvertaken = (): boolean => session.state.request !== request;
   const corrected = await correctSpelling(query, whole, ask);
   const page = corrected && (await answered);
@@ -27,8 +27,8 @@ export async function offerSpelling(
       () => undefined,
     );
     if (numFound === 0 || isOvertaken()) return;
-    if (numFound && session.settings.spelling === 'auto' && cause !== 'original') {
-      session.search(corrected, { page: asked, corrects: query });
+    if (numFound && session.settings.spelling === 'auto' && origin !== 'original') {
+      session.search(corrected, { page: asked, cause: 'again', corrects: query, origin });
       return;
     }
   }

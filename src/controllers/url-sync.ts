@@ -44,6 +44,8 @@ export class UrlSync implements ReactiveController {
   readonly #waysBack = new Map<string, (() => void) & Kept>();
   /** The address of what is shown. */
   #address = location.href;
+  /** The address of its entry before what is typed took its place. */
+  #before: string | undefined;
   /** The search that the URL told of when it was last looked at, as text. */
   #told = '';
 
@@ -170,13 +172,15 @@ export class UrlSync implements ReactiveController {
     const { cause } = request ?? this.#written ?? {};
     this.#written = request;
     const place = searched(request);
-    if (request?.cause !== 'url' && String(place) !== String(this.#place))
+    const isTyped = cause === 'instant';
+    const before = location.href === this.#address ? this.#before : undefined;
+    this.#before = isTyped ? (before ?? location.href) : undefined;
+    if (request?.cause !== 'url')
       try {
-        history[cause === 'instant' ? 'replaceState' : 'pushState'](
-          history.state,
-          '',
-          this.#addressOf(...place),
-        );
+        // what was typed on the way to what was sent has no entry, but what was there before it
+        if (before && /submit|pick/.test(cause ?? '')) history.replaceState(history.state, '', before);
+        if (String(place) !== String(this.#place))
+          history[isTyped ? 'replaceState' : 'pushState'](history.state, '', this.#addressOf(...place));
       } catch {
         // a document without an address of its own (`srcdoc`) has none to change, and browsers bear so many changes
       }

@@ -7,12 +7,12 @@ const AT_ONCE = 10;
  * the page has nothing else to do: else Chromium leaves it out of the tree that it gives to screen readers, too, and
  * nobody could go there from heading to heading. WebKit tells of it at any time, and has no `requestIdleCallback`.
  */
-export function layOutWhenIdle(element: Element | undefined | null): void {
+export function layOutWhenIdle(element: Element | null): void {
   const go = (): void => {
     for (let count = AT_ONCE; element && count--; element = element.nextElementSibling)
       (element as HTMLElement).style.cssText = 'content-visibility:visible;';
     // what has left the page meanwhile is nobody's to read
     if (element?.isConnected) requestIdleCallback(go);
   };
-  if (element && 'requestIdleCallback' in window) setTimeout(go, PAUSE_MS);
+  if ('requestIdleCallback' in window) setTimeout(go, PAUSE_MS);
 }

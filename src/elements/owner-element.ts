@@ -37,13 +37,14 @@ const DEFAULTS = {
 /** An attribute that is empty, gone, or no number where one is meant counts as the default. */
 function declaration(name: string, fallback: unknown): PropertyDeclaration {
   const attribute = name.replace(/[A-Z]/g, '-$&').toLowerCase();
-  if (typeof fallback === 'boolean') return { attribute, type: Boolean };
   const read = (value: string | null): unknown =>
-    typeof fallback === 'number'
-      ? value && Number(value) >= 0
-        ? Number(value)
-        : fallback
-      : value || fallback;
+    typeof fallback === 'boolean'
+      ? !/^(null|off|false)$/i.test(String(value))
+      : typeof fallback === 'number'
+        ? value && Number(value) >= 0
+          ? Number(value)
+          : fallback
+        : value || fallback;
   return { attribute, converter: read };
 }
 
@@ -153,8 +154,8 @@ export abstract class OwnerElement extends LitElement {
   }
 
   /** Searches as if the visitor had; `page` counts from 1. A blank query clears. */
-  search(query: string, { page = 1 }: { page?: number } = {}): void {
-    this.ownSession.search(query, { page });
+  search(query: string | null | undefined, { page = 1 }: { page?: number } = {}): void {
+    this.ownSession.search(query ?? '', { page });
   }
 
   /** Forgets the query and its results. */

@@ -19,6 +19,8 @@ export abstract class PieceElement extends LitElement {
 
   /** Joins before a piece looks at what has changed: Lit asks controllers only after that. */
   protected override willUpdate(): void {
+    // what a framework takes back it sets to `undefined`
+    this.session ||= 'default';
     this.consumer.hostUpdate();
   }
 }

@@ -10,7 +10,7 @@ import { liveRegions } from '../templates/live-regions.js';
 import type { RecentSearches } from '../model/recent-searches.js';
 import { SuggestController } from '../controllers/suggest-controller.js';
 import { tokens } from '../styles/tokens.js';
-import { suggestionOption } from '../templates/suggestion-option.js';
+import { suggestionOptions } from '../templates/suggestion-options.js';
 import { IDLE } from '../session/session-state.js';
 import { PieceElement } from './piece-element.js';
 
@@ -83,8 +83,7 @@ export class SiteSearchBox extends PieceElement {
   /** The box follows the session: a correction, a pick elsewhere, or a page opened with a search shows in it. */
   protected override willUpdate(): void {
     super.willUpdate();
-    // out of the page it has no session, and what is in it stays
-    if (!this.isConnected) return;
+    if (!this.isConnected) return; // it has no session, and what is in it stays
     const { state, settings } = this.consumer;
     const before = this.#state;
     // what another service suggested is none of this one's
@@ -106,9 +105,10 @@ export class SiteSearchBox extends PieceElement {
   protected override updated(): void {
     const { isOpen, active } = this.#combobox;
     const input = this.#input;
-    const list = input?.form?.querySelector('ul');
+    const list = this.shadowRoot?.querySelector('ul');
     // a person's own text is never written again, and none where an input method is at work
-    if (input && this.text !== this.#typed && !this.#isComposing) input.value = this.#typed = this.text;
+    if (input && this.text !== this.#typed && !this.#isComposing)
+      input.value = input.defaultValue = this.#typed = this.text;
     if (!list || !this.isConnected) return;
     if (list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
     list.children.item(active)?.scrollIntoView({ block: 'nearest' });
@@ -132,11 +132,11 @@ export class SiteSearchBox extends PieceElement {
           placeholder=${this.text ? nothing : (this.placeholder ?? (phrasebook.words ? phrasebook.text('placeholder') : ''))} name="search-query" dir="auto"
           autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="search"
           data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other"
-          @input=${this.#onInput} @compositionstart=${this.#onCompose} @compositionend=${this.#onCompose} @keydown=${onKeydown} @blur=${() => this.#combobox.toggle(false)} @click=${this.#offer}></span>
+          @input=${this.#onInput} @compositionstart=${this.#onCompose} @compositionend=${this.#onCompose} @keydown=${onKeydown} @blur=${this.#onBlur} @click=${this.#offer}></span>
         ${this.text ? html`<button part="clear" type="button" aria-label=${phrasebook.text('clear')} @click=${this.#onClear}></button>` : nothing}
         <button part="submit" aria-label=${phrasebook.text('submit')} @click=${this.#onSubmit}></button>
       </div>
-      <ul part="suggestions" id="list" role="listbox" popover="manual" aria-label=${phrasebook.text(recents ? 'recent' : 'suggestions')} @mousedown=${keepFocus}>
+      <ul part="suggestions" id="list" role="listbox" popover="manual" aria-label=${phrasebook.text(recents ? 'recent' : 'suggestions')} @mousedown=${(event: Event) => event.preventDefault()}>
         ${
           recents
             ? recents.draw(
@@ -148,15 +148,12 @@ export class SiteSearchBox extends PieceElement {
                 this.#choose,
                 this.#remove,
               )
-            : this.#suggest.suggestions.map(({ term, parts }, index) =>
-                suggestionOption(
-                  parts,
-                  index,
-                  index === active,
-                  phrasebook.text('fill'),
-                  () => (this.#pressed = term),
-                  (event) => this.#onOption(event, term),
-                ),
+            : suggestionOptions(
+                this.#suggest.suggestions,
+                active,
+                phrasebook.text('fill'),
+                (term) => (this.#pressed = term),
+                this.#onOption,
               )
         }
       </ul>
@@ -263,15 +260,21 @@ export class SiteSearchBox extends PieceElement {
     this.#offer();
   };
 
-  #onOption(event: MouseEvent, term: string): void {
+  readonly #onOption = (event: MouseEvent, term: string): void => {
     event.stopPropagation();
     // a click without a pointer (a screen reader's) presses nothing before
     this.#choose(event.detail ? this.#pressed : term, !!(event.target as Element).closest('i'));
-  }
+  };
 
   readonly #onSubmit = (event: Event): void => {
     event.preventDefault();
     this.#choose();
+  };
+
+  readonly #onBlur = ({ target }: Event): void => {
+    // with it Safari brings back such a field of a page from its cache
+    (target as HTMLInputElement).defaultValue = this.text;
+    this.#combobox.toggle(false);
   };
 
   readonly #onCompose = ({ type }: Event): void => {
@@ -287,9 +290,6 @@ export class SiteSearchBox extends PieceElement {
     this.#offer();
   };
 }
-
-/** The list takes no focus: a press on it would close it before the click. */
-const keepFocus = (event: Event): void => event.preventDefault();
 
 define('site-search-box', SiteSearchBox);
 

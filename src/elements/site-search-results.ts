@@ -2,6 +2,7 @@ import { mayTakeFocus } from '../controllers/focus.js';
 import { resultItem } from '../templates/result-item.js';
 import { html, noChange, nothing } from 'lit';
 import { closestLanguage } from '../controllers/closest-language.js';
+import { inTime } from '../controllers/in-time.js';
 import { MANY_RESULTS } from '../model/join-page.js';
 import type { ResultPage, SearchResult } from '../model/types.js';
 import { rest } from '../controllers/stretches.js';
@@ -11,7 +12,6 @@ import { findTemplate } from './find-template.js';
 import { skeletons } from '../templates/skeletons.js';
 import { shownPage, type SearchRequest } from '../session/session-state.js';
 import { SiteSearchSelectEvent } from '../events.js';
-import { layOutWhenIdle } from './lay-out-when-idle.js';
 import { resultsStyles } from './site-search-results.styles.js';
 import { define } from '../define.js';
 
@@ -74,7 +74,7 @@ export class SiteSearchResults extends PieceElement {
     const isBusy = state.status === 'loading';
     const template = findTemplate(this) ?? settings.template?.();
     // begun early, so that it is there when the answer comes
-    const templating = template && import('./templated-results.js').catch(() => undefined);
+    const templating = template && inTime(import('./templated-results.js').catch(() => undefined));
     if (!page?.results.length) {
       this.#drawing = undefined;
       return isBusy && !page ? skeletons(state.request.rows) : nothing;
@@ -107,7 +107,12 @@ export class SiteSearchResults extends PieceElement {
           end.before(item);
         }
         // the usual ten are always laid out
-        layOutWhenIdle(end.parentNode?.children[10]);
+        const next = end.parentNode?.children[10];
+        if (next)
+          import('../pages.js').then(
+            ({ layOutWhenIdle }) => layOutWhenIdle(next),
+            () => undefined, // what is off screen can be had by scrolling all the same
+          );
       };
       void draw();
     }

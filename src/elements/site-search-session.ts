@@ -1,4 +1,4 @@
-import { nothing } from 'lit';
+import { nothing, type PropertyValues } from 'lit';
 import { define } from '../define.js';
 import { OwnerElement } from './owner-element.js';
 
@@ -12,6 +12,12 @@ export class SiteSearchSession extends OwnerElement {
   constructor() {
     super();
     this.session = 'default';
+  }
+
+  /** A name that is taken back, or empty, is the default. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.session ||= 'default';
+    super.willUpdate(changed);
   }
 
   protected override createRenderRoot(): HTMLElement {

@@ -61,25 +61,24 @@ export class SiteSearchSpelling extends PieceElement {
   protected override render(): TemplateResult {
     const { state, settings, phrasebook, session } = this.consumer;
     const query = state.request?.query;
-    const [cause, ...sentences] = this.#line ?? [];
-    const search = (text: string): TemplateResult =>
-      actionLink(
-        isolated(text),
-        // what was typed is corrected again where its address is opened
-        cause === 'original' ? undefined : settings.addressOf?.(text, 1),
-        () => session?.search(text, { cause }),
-      );
-    const said = sentences.map((sentence, index) => [
-      index ? ' ' : '',
-      phrase(phrasebook, ...sentence, sentences[index + 1] ? undefined : search),
-    ]);
-    const line = cause ? said : phrase(phrasebook, 'searching', { query: query ?? '' });
-    const hasRoom = query && (cause || settings.spelling !== 'off');
-    return html`${hasRoom ? html`<p part=${cause ? 'spelling' : nothing} dir="auto">${line}</p>` : nothing}${liveRegions(this.#announcer.texts)}`;
+    const line = this.#line;
+    const words = line
+      ? (session?.spelling as typeof import('../spelling.js')).spellingView(
+          phrase,
+          isolated,
+          actionLink,
+          phrasebook,
+          line,
+          settings.addressOf,
+          (text, cause) => session?.search(text, { cause }),
+        )
+      : phrase(phrasebook, 'searching', { query: query ?? '' });
+    const hasRoom = query && (line || settings.spelling !== 'off');
+    return html`${hasRoom ? html`<p part=${line ? 'spelling' : nothing} dir="auto">${words}</p>` : nothing}${liveRegions(this.#announcer.texts)}`;
   }
 
   get #line(): SpellingLine | undefined {
-    return this.consumer.session?.spellingLine?.(this.consumer.state);
+    return this.consumer.session?.spelling?.spellingLine(this.consumer.state);
   }
 }
 

@@ -18,7 +18,7 @@ import {
   type SearchState,
   type SessionSettings,
 } from './session-state.js';
-import type { spellingLine } from './spelling-line.js';
+import type { SpellingFile } from './spelling-line.js';
 
 export interface SearchOptions {
   /** Page of the results, from 1. Default 1. */
@@ -27,6 +27,8 @@ export interface SearchOptions {
   readonly cause?: RequestCause | undefined;
   /** The query as typed, where its correction is searched in its place. */
   readonly corrects?: string | undefined;
+  /** What goes on from an earlier request has its. Default `cause`. */
+  readonly origin?: RequestCause | undefined;
 }
 
 /** Settings that change what an answer is or how it is read. */
@@ -44,7 +46,7 @@ export class SearchSession {
   /** For the box: what the visitor searched for before; there once its code has been loaded. */
   recents: RecentSearches | undefined;
   /** For the pieces: what is said of the spelling; there once the service has had a correction. */
-  spellingLine: typeof spellingLine | undefined;
+  spelling: SpellingFile | undefined;
   #state: SearchState = IDLE;
   #settings = DEFAULT_SETTINGS;
   /** The last answers, by page and query as typed: Back and Forward ask nothing. */
@@ -67,14 +69,16 @@ export class SearchSession {
   }
 
   /** Searches for a query, from its first page unless told otherwise. A blank query clears. */
-  search(text: string, { page = 1, cause = 'program', corrects }: SearchOptions = {}): void {
+  search(text: string, { page = 1, cause = 'program', corrects, origin = cause }: SearchOptions = {}): void {
     const query = normalizeQuery(text);
     // a space more is no other search
-    if (cause === 'instant' && query === this.#state.request?.query) return;
+    const { request } = this.#state;
+    if (cause === 'instant' && query === (request?.corrects ?? request?.query)) return;
     const rows = this.#pageSize(query);
     const known = cause === 'url' && this.#answers.get(`${page} ${query}`)?.state;
     if (known) this.#set({ ...known, request: Object.freeze({ ...known.request, cause }) });
-    else if (query) this.#ask({ query, page: page >= 1 ? Math.trunc(page) : 1, rows, cause, corrects });
+    else if (query)
+      this.#ask({ query, page: page >= 1 ? Math.trunc(page) : 1, rows, cause, corrects, origin });
     else this.clear();
   }
 
@@ -111,7 +115,7 @@ export class SearchSession {
       this.#state = IDLE;
       if (request)
         return before.client
-          ? this.search(request.corrects ?? request.query)
+          ? this.search(request.corrects ?? request.query, { cause: 'again', origin: request.origin })
           : this.search(request.query, request);
     }
     this.#tell();

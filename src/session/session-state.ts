@@ -6,9 +6,12 @@
 import type { FailureReason } from '../model/failure.js';
 import type { ContentMode, ResultPage, SearchClient } from '../model/types.js';
 
-/** Who or what asked; decides where focus goes and what the page's URL keeps. */
+/**
+ * Who or what asked; decides where focus goes and what the page's URL keeps. Nobody did `again`: a correction is searched,
+ * settings have changed, an element or a connection is back.
+ */
 export type RequestCause =
-  'submit' | 'pick' | 'instant' | 'page' | 'spelling' | 'original' | 'retry' | 'url' | 'program';
+  'submit' | 'pick' | 'instant' | 'page' | 'spelling' | 'original' | 'retry' | 'url' | 'program' | 'again';
 
 export interface SearchRequest {
   /** As `normalizeQuery` leaves it; never empty. */
@@ -20,6 +23,8 @@ export interface SearchRequest {
   /** Results to ask for. */
   readonly rows: number;
   readonly cause: RequestCause;
+  /** The cause that the query was first asked for with: other pages of it keep it, and so does what is asked once more. */
+  readonly origin: RequestCause;
   /** The query that the visitor typed, where its correction is searched in its place. */
   readonly corrects?: string | undefined;
 }

@@ -13,6 +13,11 @@ type SpellingSentence = readonly [
 /** The last sentence holds the query to search for, and with which cause. */
 export type SpellingLine = readonly [cause: RequestCause, ...sentences: readonly SpellingSentence[]];
 
+/** The file with the words on corrections; what else is in it is for those that draw. */
+export interface SpellingFile {
+  readonly spellingLine: typeof spellingLine;
+}
+
 /** "Did you mean …?", or what is shown in place of what was typed and the way back; nothing where all is spelt well. */
 export function spellingLine(state: SearchState): SpellingLine | undefined {
   if (state.status !== 'ready') return undefined;

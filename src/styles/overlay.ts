@@ -146,7 +146,8 @@ export const overlayStyles = (): CSSStyleSheet => css`
     flex: 1;
   }
   dialog > [part='panel'] {
-    flex: 1;
+    /* not from nothing: WebKit would make the dialog no higher than the box */
+    flex: 1 1 auto;
     min-block-size: 0;
     padding: 0 1em;
     overflow: auto;

@@ -26,6 +26,7 @@ export const tokens = css`
   :host > * {
     all: initial;
     color-scheme: inherit;
+    -webkit-locale: inherit;
     visibility: inherit;
     pointer-events: inherit;
     -webkit-font-smoothing: inherit;

@@ -1,12 +1,19 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { openEnvelope } from '../../src/client/decode-envelope.js';
+import { failureCode } from '../../src/client/decode-envelope.js';
 import { readSearch, readSuggestions } from '../../src/client/decode-plain.js';
 import { decodeSearch } from '../../src/client/decode-search.js';
 import { decodeSpelling } from '../../src/client/decode-spell.js';
 import { decodeSuggestions } from '../../src/client/decode-suggest.js';
+import { isObject, membersOf, type JsonObject } from '../../src/client/decode-values.js';
 import { SearchError } from '../../src/client/errors.js';
 import type { SearchAnswer } from '../../src/model/types.js';
+
+/** The members of an answer that reports success. */
+function openEnvelope(body: unknown): JsonObject {
+  if (!isObject(body) || failureCode(membersOf(body)) !== undefined) throw new SearchError();
+  return membersOf(body);
+}
 
 const SEARCH = {
   code: 200,

@@ -9,7 +9,7 @@ const piece = (session = one) =>
   Object.assign(document.createElement('site-search-x'), { consumer: { session } });
 
 const after = (cause: RequestCause, query = 'solar', asking: Element = piece()) =>
-  mayTakeFocus({ query, page: 1, start: 0, rows: 10, cause }, asking);
+  mayTakeFocus({ query, page: 1, start: 0, rows: 10, cause, origin: cause }, asking);
 
 /** A shadow root of an element, or of one of that name, in the page. */
 async function rootOf(element: string | Element, mode: ShadowRootMode = 'open'): Promise<ShadowRoot> {

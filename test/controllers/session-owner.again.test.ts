@@ -38,14 +38,14 @@ async function expectSecondAnswer(element: SiteSearch, client: DeferredClient): 
 const goOnline = () => dispatchEvent(new Event('online'));
 
 describe('SessionOwner, what it asks again by itself', () => {
-  it('asks as a program would when its element comes back, and leaves focus alone', async () => {
+  it('asks as nobody else does when its element comes back, and leaves focus alone', async () => {
     const { element, client, place } = await waiting();
     element.remove();
     await turn();
     place.append(element);
     await turn();
     expect(client.searches).to.have.length(2);
-    expect(element.state).to.nested.include({ status: 'loading', 'request.cause': 'program' });
+    expect(element.state).to.nested.include({ status: 'loading', 'request.cause': 'again' });
     client.lastSearch.answer(answerOf(30));
     await turn();
     expect(element.results).to.have.length(10);

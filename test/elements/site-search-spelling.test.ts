@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { SessionSettings } from '../../src/session/session-state.js';
-import { spellingLine } from '../../src/session/spelling-line.js';
+import * as spelling from '../../src/spelling.js';
 import { pageFor } from '../helpers/answers.js';
 import { mountPiece, sessionWith, settle } from '../helpers/mount.js';
 import { allByRole, byRole, parts, spoken, textOf } from '../helpers/query.js';
@@ -13,7 +13,7 @@ async function mount(
   settings: Partial<SessionSettings> = {},
 ) {
   const session = sessionWith(settings);
-  session.spellingLine = spellingLine;
+  session.spelling = spelling;
   const element = await mountPiece('site-search-spelling', session);
   session.search(corrects ? 'solar' : 'soler', { page: 2, corrects });
   settle(session, pageFor(corrects ? 'solar' : 'soler', 95, { start: 10 }));

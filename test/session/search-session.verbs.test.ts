@@ -37,6 +37,7 @@ describe('SearchSession, the verbs', () => {
       start: 40,
       rows: 20,
       cause: 'url',
+      origin: 'url',
       corrects: 'soler',
     });
   });
