@@ -50,6 +50,8 @@ export function createMarkupReader(blockTags: string): MarkupReader | undefined 
   } catch {
     return undefined;
   }
+  // one without a start tag, as in a section cut out of a page, is dropped by the parser, and parts no words
+  const blockEnd = new RegExp(`</(?:${blockTags.replaceAll(' ', '|')})(?![^\\s/>])`, 'gi');
   const settings = {
     ALLOWED_TAGS: ['em', ...blockTags.split(' ')],
     ALLOWED_ATTR: [],
@@ -61,7 +63,10 @@ export function createMarkupReader(blockTags: string): MarkupReader | undefined 
     // given even as null, so that DOMPurify never asks for a policy of its own
     TRUSTED_TYPES_POLICY: policy,
   };
-  return (html) => readSegments(purifier.sanitize(html.replace(PLAIN_BLOCK, '<$1div'), settings));
+  return (html) => {
+    const blocks = html.replace(PLAIN_BLOCK, '<$1div').replace(blockEnd, ' $&');
+    return readSegments(purifier.sanitize(blocks, settings));
+  };
 }
 
 /** The text under a node, white space folded. Nothing is taken from it but text and where the marks are. */

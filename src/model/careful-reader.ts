@@ -74,12 +74,35 @@ function sparing(readMarkup: MarkupReader): MarkupReader {
   };
 }
 
+const rewrite = (segments: readonly Segment[], change: (text: string) => string): readonly Segment[] =>
+  segments.map(({ text, marked }) => ({ text: change(text), marked }));
+
+/** A highlight without the marks that are the value's own, out of what stands between those of the service. */
+const withMarks = (segments: readonly Segment[]): string =>
+  rewrite(segments, unmark)
+    .map(({ text, marked }) => (marked ? `<em>${text}</em>` : text))
+    .join('');
+
 /** A highlight of HTML that has `<em>` of its own: those go, the service's stay. */
-function withoutOwnMarks(highlight: string, html: string): string {
-  const pieces = splitMarksBeside(highlight, html).map(({ text, marked }) =>
-    marked ? `<em>${unmark(text)}</em>` : unmark(text),
-  );
-  return pieces.join('');
+const withoutOwnMarks = (highlight: string, html: string): string =>
+  withMarks(splitMarksBeside(highlight, html));
+
+/** A highlight of HTML that an encoder has escaped: beside marks of the service, those that are escaped are the value's own. */
+const decodeHtml = (highlight: string): string =>
+  firstMark(highlight) < 0
+    ? decodeEntities(highlight)
+    : withMarks(rewrite(splitMarks(highlight), decodeEntities));
+
+/** True where an encoder may have written a text: it holds no sign of markup, and each `&` begins an entity. */
+function mayBeEncoded(text: string): boolean {
+  const [, ...entities] = text.split('&').map((piece) => `&${piece}`);
+  return !/[<>]/.test(text) && entities.every((piece) => decodeEntities(piece) !== piece);
+}
+
+/** Reads a highlight as text, with no value beside it to tell whether it is encoded. */
+function readTextAlone(highlight: string): readonly Segment[] {
+  const segments = splitMarks(highlight);
+  return mayBeEncoded(unmark(highlight)) ? rewrite(segments, decodeEntities) : segments;
 }
 
 const fold = (text: string): string => foldSpace(text).trim();
@@ -111,7 +134,7 @@ function readHtml(value: string, cut: readonly string[], read: MarkupReader, may
     // marks that are escaped in the value are its own
     if (firstMark(piece) < 0 && value.includes(piece)) return;
     yield read(firstMark(html) < 0 ? piece : withoutOwnMarks(piece, html));
-    yield read(decodeEntities(piece));
+    yield read(decodeHtml(piece));
     // a fragment that the service cut out of HTML may begin and end within a tag
     yield read(trimCut(piece, true).replace(/<$/, ''));
     yield splitMarks(piece);
@@ -137,7 +160,7 @@ export function carefulReader(content: ContentMode, readMarkup: MarkupReader = r
     },
     readAlone(highlight, field) {
       const cut = cutHighlight(highlight);
-      return isHtml(unmark(cut), content, field) ? read(cut) : splitMarks(cut);
+      return isHtml(unmark(cut), content, field) ? read(cut) : readTextAlone(cut);
     },
   };
 }

@@ -4,6 +4,16 @@ import type { SpellAnswer, WordCorrection } from './types.js';
 /** More corrections, words for one or collations than a query has room for are no help, and each takes time to look at. */
 const MOST = 200;
 const LETTER = '[\\p{L}\\p{N}\\p{M}]';
+const JOINER = '\\u200c\\u200d';
+/** Scripts that put no spaces between words. */
+const UNSPACED =
+  '[\\p{scx=Hani}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]';
+/**
+ * Where a whole word begins and ends. A joiner, and an apostrophe before a letter, are inside of one; behind an
+ * apostrophe one may begin (l'école).
+ */
+const BEGIN = `(?:(?=${UNSPACED})|(?<!${LETTER}[${JOINER}]?))`;
+const END = `(?:(?<=${UNSPACED})(?!\\p{M})|(?!['’${JOINER}]?${LETTER}))`;
 
 /**
  * The query with its misspelt words corrected: the service's own collation if there is one, else the query
@@ -43,13 +53,19 @@ export function correctQuery(query: string, answer: SpellAnswer): string | undef
 export function mergeSpellAnswers(words: readonly string[], answers: readonly SpellAnswer[]): SpellAnswer {
   const corrections = answers.flatMap((answer, index): WordCorrection[] => [
     { word: words[index], suggestions: answer.collations.map((word) => ({ word, frequency: 0 })) },
-    ...answer.corrections.map(({ word, suggestions }) => ({
+    ...answer.corrections.map((correction) => ({
       // whatever the service makes of a word, it was asked about this one
-      word: placesOfWord({ word, suggestions }, words[index]).length ? word : words[index],
-      suggestions,
+      word: isAboutPart(correction, words[index]) ? correction.word : words[index],
+      suggestions: correction.suggestions,
     })),
   ]);
   return { corrections, collations: [] };
+}
+
+/** True where a correction says that it means a part of the word that was asked for, or its word is one. */
+function isAboutPart(correction: WordCorrection, asked: string): boolean {
+  const { startOffset = 0, endOffset = Infinity } = correction;
+  return endOffset - startOffset < asked.length || placesOfWord(correction, asked).length > 0;
 }
 
 /** The first suggestion that says something else; `''` where none does. */
@@ -62,21 +78,33 @@ function betterWord({ word, suggestions }: WordCorrection): string {
 
 type Place = [start: number, end: number];
 
-/** As services fold words that they look up: without case and accents. */
+/** Letters that are none with an accent, and how services write them that know but plain ones. */
+const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', œ: 'oe', æ: 'ae', đ: 'd', ı: 'i' };
+
+/**
+ * As services fold words that they look up: without case, accents and the vowel points of Hebrew and Arabic, in plain Latin
+ * letters. Only to be compared: a place in it is none in the text.
+ */
 const fold = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+    .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u065f]/g, '')
+    .toLowerCase()
+    .replace(/[ßøłœæđı]/g, (letter) => PLAIN[letter]);
 
-/** Where a correction says that its word stands, if it does stand there. */
+/** Where a correction says that its word stands, if it does stand there, and no apostrophe or joiner makes it a part of another. */
 function namedPlace({ word, startOffset, endOffset }: WordCorrection, query: string): Place[] {
   return startOffset !== undefined &&
     endOffset !== undefined &&
-    fold(query.slice(startOffset, endOffset)) === fold(word)
+    fold(query.slice(startOffset, endOffset)) === fold(word) &&
+    !isJoined(query, startOffset, endOffset)
     ? [[startOffset, endOffset]]
     : [];
 }
+
+/** True where a stretch of a query goes on behind an apostrophe or a joiner, or follows a joiner. */
+const isJoined = (query: string, start: number, end: number): boolean =>
+  /[\u200c\u200d]$/.test(query.slice(0, start)) || /^['’\u200c\u200d]\p{L}/u.test(query.slice(end));
 
 /** Wherever its word is a whole word of the query: as it is written, else as services fold it. */
 function placesOfWord({ word }: WordCorrection, query: string): Place[] {
@@ -86,11 +114,9 @@ function placesOfWord({ word }: WordCorrection, query: string): Place[] {
     .replace(/['’]/g, "['’]")
     .replace(/\s+/g, '\\s+');
   if (!literal) return [];
-  const whole = new RegExp(`(?<!${LETTER})${literal}(?!${LETTER})`, 'giu');
-  const found = [...query.matchAll(whole)];
-  const places = found.length
-    ? found
-    : [...query.matchAll(new RegExp(`${LETTER}+`, 'gu'))].filter(([other]) => fold(other) === fold(word));
+  const whole = (pattern: string) => [...query.matchAll(new RegExp(BEGIN + pattern + END, 'giu'))];
+  const found = whole(literal);
+  const places = found.length ? found : whole(`${LETTER}+`).filter(([other]) => fold(other) === fold(word));
   return places.map((match) => [match.index, match.index + match[0].length]);
 }
 

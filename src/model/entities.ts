@@ -1,11 +1,16 @@
 const ENTITY = /&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z][a-z\d]{1,6}));/gi;
 
-/** Names before their characters: those of HTML itself, of typesetting, and of Latin letters that are none with an accent. */
+/** Names before their characters: those of HTML itself, of typesetting, of common signs, and of letters that follow no rule. */
 const NAMES =
   'amp & lt < gt > quot " apos \' nbsp \u00a0 copy © reg ® trade ™ hellip … ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ' +
   'ldquo “ rdquo ” bdquo „ laquo « raquo » lsaquo ‹ rsaquo › bull • middot · euro € pound £ yen ¥ cent ¢ sect § para ¶ ' +
   'deg ° times × divide ÷ plusmn ± minus − sup2 ² sup3 ³ frac12 ½ micro µ ordm º ordf ª iexcl ¡ iquest ¿ larr ← rarr → ' +
-  'szlig ß aelig æ AElig Æ oelig œ OElig Œ oslash ø Oslash Ø eth ð ETH Ð thorn þ THORN Þ';
+  'szlig ß aelig æ AElig Æ oelig œ OElig Œ oslash ø Oslash Ø eth ð ETH Ð thorn þ THORN Þ sigmaf ς ' +
+  'le ≤ ge ≥ ne ≠ asymp ≈ infin ∞ sup1 ¹ frac14 ¼ frac34 ¾ uarr ↑ darr ↓ harr ↔ ' +
+  'shy \u00ad ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200c zwj \u200d lrm \u200e rlm \u200f';
+/** In the order of their codes; the point has the place of the final sigma, which has no capital. */
+const GREEK =
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho . sigma tau upsilon phi chi psi omega';
 /** `eacute` is an e with this accent. */
 const ACCENTS =
   'grave \u0300 acute \u0301 circ \u0302 tilde \u0303 uml \u0308 ring \u030a caron \u030c cedil \u0327';
@@ -16,6 +21,10 @@ const pairs = (list: string): Map<string, string> => {
 };
 const named = pairs(NAMES);
 const accents = pairs(ACCENTS);
+for (const [index, name] of GREEK.split(' ').entries()) {
+  named.set(name, String.fromCharCode(0x3b1 + index));
+  named.set(name.charAt(0).toUpperCase() + name.slice(1), String.fromCharCode(0x391 + index));
+}
 
 /** `undefined` where no letter of that name is one character. */
 function accented(name: string): string | undefined {
@@ -24,7 +33,8 @@ function accented(name: string): string | undefined {
 }
 
 /**
- * Decodes, once, the entities that encoders write: numbers, and the names of typesetting and of Latin letters.
+ * Decodes, once, the entities that encoders write: numbers, and the names of typesetting, of common signs, and of Latin
+ * and Greek letters.
  * Halves of a pair that are written one by one (`&#55357;&#56960;`) come out as one character.
  */
 export function decodeEntities(text: string): string {

@@ -8,9 +8,9 @@ const LONGEST_WORD = 240;
 
 /** Below U+0300, and among the quotes and dashes, nothing joins its neighbour but a line feed. */
 const MAY_JOIN = /[^\0-\u02ff\u2010-\u205e]|\r\n/;
-/** The end and the beginning of what stands between white space, in letters that need nobody to tell words apart. */
-const PLAIN_END = /(?:^|\s)[!-\u02ff\u2010-\u205e]*$/;
-const PLAIN_START = /^[!-\u02ff\u2010-\u205e]*(?=\s|$)/;
+/** The end and the beginning of what stands between white space (U+0085, too), in letters that need nobody to tell words apart. */
+const PLAIN_END = /(?:^|\s)[^\x85\s\u0300-\u200f\u205f-\uffff]*$/;
+const PLAIN_START = /^[^\x85\s\u0300-\u200f\u205f-\uffff]*(?=\s|$)/;
 
 const segmenters: { [granularity: string]: Intl.Segmenter } = {};
 

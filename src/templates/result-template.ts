@@ -70,9 +70,11 @@ export function drawTemplate(
     if (value) element.replaceChildren(value.text);
     else
       element.replaceChildren(
-        ...typed
-          .list(texts.length)
-          .flatMap((piece) => (typeof piece === 'string' ? piece : texts[piece].segments.map(toNode))),
+        ...typed.list(texts.length).flatMap((piece) => {
+          if (typeof piece === 'string') return piece;
+          const nodes = texts[piece].segments.map(toNode);
+          return texts.length > 1 ? isolate(nodes) : nodes;
+        }),
       );
     // drawn as an ellipsis by the style sheet, so that the text is the document's
     element.toggleAttribute('data-before', !value && texts[0].isCutBefore);
@@ -135,6 +137,13 @@ function toNode({ text, marked }: Segment): Node | string {
   mark.setAttribute('part', 'mark');
   mark.append(text);
   return mark;
+}
+
+/** One of several values: none is to turn its neighbours round, or to change places with them. */
+function isolate(nodes: readonly (Node | string)[]): Node {
+  const isolated = document.createElement('bdi');
+  isolated.append(...nodes);
+  return isolated;
 }
 
 /** Dates in `<time>` and numbers in `<data>`; `undefined` for other elements, and for what is no date and no number. */

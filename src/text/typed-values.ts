@@ -9,7 +9,8 @@ export interface TypedValue {
 const ISO_DATE = /^(\d{4}-\d\d-\d\d)(?:[T ]([01]\d|2[0-3])(:[0-5]\d){1,2}(\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/;
 const MIDNIGHT = /[T ]00:00(:00)?(\.0+)?(?:Z|[+-]00:?00)$/;
 
-const NUMBER = /^-?(\d+)(?:\.(\d+))?$/;
+/** Zeros at the front are those of a postal code or an article: no number has them. */
+const NUMBER = /^-?(0|[1-9]\d*)(?:\.(\d+))?$/;
 /** More digits than these are not kept by numbers. */
 const MOST_DIGITS = 15;
 

@@ -26,6 +26,15 @@ describe('closestLanguage', () => {
     expect(closestLanguage(element)).to.equal('zh-Hant-TW');
   });
 
+  it('is one that browsers know where the place writes Mandarin in full', async () => {
+    const element = await fixture<HTMLElement>(html`<p lang="zh-cmn-Hans"></p>`);
+    expect(closestLanguage(element)).to.equal('zh-Hans');
+    element.lang = 'zh_cmn_Hant_TW';
+    expect(closestLanguage(element)).to.equal('zh-Hant-TW');
+    element.lang = 'zh-cmn';
+    expect(closestLanguage(element)).to.equal('zh');
+  });
+
   it('is English where the place says nothing, or an empty word', async () => {
     const element = await fixture(html`<p lang=""></p>`);
     expect(closestLanguage(element)).to.equal('en');

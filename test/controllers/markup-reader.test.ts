@@ -32,10 +32,17 @@ describe('loadMarkupReader', () => {
       'Price 20 EUR Size 5 [cm]',
     );
     expect(text('a<table>b<tr><td>c</table>d')).to.equal('a b c d');
-    expect(text('x</td><tdx>y</tdx>z')).to.equal('xyz');
+    expect(text('x<tdx>y</tdx>z')).to.equal('xyz');
     expect(text('<em>a<br>b</em>')).to.equal('[a b]');
     expect(text('<em>a</em> <em>b </em>c')).to.equal('[a] [b ]c');
     expect(text('w<x-y>or</x-y>d')).to.equal('word');
+  });
+
+  it('parts the words at the end of a block that began outside', () => {
+    expect(text('Getting started</h2>Install <b>it</b> now')).to.equal('Getting started Install it now');
+    expect(text('<em>Getting started</h2>Install</em> it')).to.equal('[Getting started Install] it');
+    for (const tag of ['div', 'LI', 'td', 'xmp', 'section'])
+      expect(text(`one</${tag}>two</b>three`), tag).to.equal('one twothree');
   });
 
   it('parts the words of all that stands in a line of its own', () => {
@@ -100,8 +107,8 @@ describe('loadMarkupReader', () => {
 
   it('reads bodies for joinPage, whose text stays that of the docs', () => {
     const body = '<p>Tom &amp; <em>Jerry</em> run.</p><ul><li>fast<li>far</ul>';
-    const bodyOf = (highlight: string) => {
-      const answer = answerOf([{ id: '1', body }], [{ id: '1', body: highlight }]);
+    const bodyOf = (highlight: string, html = body) => {
+      const answer = answerOf([{ id: '1', body: html }], [{ id: '1', body: highlight }]);
       const fields = { title: 'title', url: 'url', body: 'body' };
       const options = { query: 'q', rows: 10, content: 'auto', fields, base: 'https://site.test/' } as const;
       return drawn(joinWhole(answer, options, read).results[0].snippet.segments);
@@ -114,10 +121,14 @@ describe('loadMarkupReader', () => {
       'Tom',
     );
     expect(bodyOf('<em>other</em><img src=x onerror=alert(1)>')).to.equal('Tom & Jerry run. fast far');
+    // a stretch that begins within a block
+    const page = '<div>How to <a href="#x">read</a></div>Install the package first.';
+    const fragment = 'to <a href="#x">read</a></div>Install the <em>package</em> first.';
+    expect(bodyOf(fragment, page)).to.equal('How to read Install the [package] first.');
     // fragments that begin and end within a tag
-    for (const fragment of ['ul class="a">', 'class="x" title="y">', '>', ''])
+    for (const beginning of ['ul class="a">', 'class="x" title="y">', '>', ''])
       for (const end of ['', '<', '</u', '</'])
-        expect(bodyOf(`${fragment}<li><em>fast</em><li>far${end}`), fragment + end).to.equal(
+        expect(bodyOf(`${beginning}<li><em>fast</em><li>far${end}`), beginning + end).to.equal(
           'Tom & Jerry run. [fast] far',
         );
   });

@@ -42,6 +42,60 @@ describe('a text about the mark itself', () => {
     });
 });
 
+describe('HTML that an encoder has escaped', () => {
+  const body = '<p>You <em>must not</em> open the solar panel.</p>';
+  const escaped = '&lt;p&gt;You &lt;em&gt;must not&lt;/em&gt; open the solar panel.&lt;/p&gt;';
+
+  for (const [how, read] of [
+    ['a parser', parse],
+    ['none', readPlainly],
+  ] as const)
+    it(`has marked what the service marks, and no stress of its own, read with ${how}`, () => {
+      const bodyOf = (highlight: string) =>
+        marked(body, highlight, 'body', carefulReader('auto', read)).trim();
+      expect(bodyOf(escaped.replace('solar', '<em>solar</em>'))).to.equal(
+        'You must not open the [solar] panel.',
+      );
+      expect(bodyOf(escaped.replace('must not', '<em>must</em> not'))).to.equal(
+        'You [must] not open the solar panel.',
+      );
+    });
+});
+
+describe('a highlight that stands alone', () => {
+  const alone = (
+    highlight: string,
+    field: keyof FieldNames = 'body',
+    reader = carefulReader('auto', parse),
+  ) => drawn(reader.readAlone(highlight, field));
+
+  for (const [highlight, text] of [
+    ['<em>Don&#x27;t</em> mix Tom &amp; Jerry with &lt;fast&gt;', "[Don't] mix Tom & Jerry with <fast>"],
+    ['&lt;b&gt;<em>bold</em>&lt;/b&gt;', '<b>[bold]</b>'],
+    ['<em>R&amp;amp;D</em>', '[R&amp;D]'],
+    ['<em>R&D</em> &amp; more', '[R&D] &amp; more'],
+    ['a &lt b <em>c</em>', 'a &lt b [c]'],
+    ['<em>&unknown;</em> &amp;', '[&unknown;] &amp;'],
+    ['write &lt; for <em>a</em> < b', 'write &lt; for [a] < b'],
+    ['<p>Tom &amp; <em>Jerry</em></p>', 'Tom & [Jerry]'],
+  ] as const)
+    it(`reads ${highlight} as ${text}`, () => {
+      expect(alone(highlight)).to.equal(text);
+    });
+
+  it('is decoded in every mode, since that is the highlighter\u2019s doing and not the value\u2019s', () => {
+    for (const content of ['auto', 'text', 'html'] as const)
+      for (const field of ['title', 'body'] as const)
+        expect(alone('Tom &amp; <em>Jerry</em>', field, carefulReader(content, parse))).to.equal(
+          'Tom & [Jerry]',
+        );
+  });
+
+  it('keeps the words apart of a section cut out of a page', () => {
+    expect(alone('<em>started</em></h2>Install <b>it</b> now')).to.equal('[started] Install it now');
+  });
+});
+
 describe('a text with accents and signs', () => {
   it('keeps its mark where the highlight writes them by their names', () => {
     expect(marked('caf\u00e9 \u2014 solar', 'caf&eacute; &mdash; <em>solar</em>', 'title')).to.equal(

@@ -77,8 +77,32 @@ describe('decodeEntities', () => {
     };
     const names = [...source.matchAll(/[a-z][a-z\d]*/gi)].map(([name]) => `&${name};`);
     const known = names.filter((entity) => decodeEntities(entity) !== entity);
-    expect(known).to.include.members(['&nbsp;', '&copy;', '&mdash;', '&szlig;', '&euro;']);
+    expect(known).to.include.members(['&nbsp;', '&copy;', '&mdash;', '&szlig;', '&euro;', '&sigmaf;']);
+    expect(known).to.include.members([
+      '&le;',
+      '&ge;',
+      '&ne;',
+      '&frac14;',
+      '&frac34;',
+      '&uarr;',
+      '&harr;',
+      '&infin;',
+    ]);
+    expect(known).to.include.members(['&shy;', '&ensp;', '&emsp;', '&thinsp;', '&zwnj;', '&lrm;']);
     for (const entity of known) expect(decodeEntities(entity), entity).to.equal(byBrowser(entity));
+  });
+
+  it('reads every Greek letter, small and capital, as the browser does', () => {
+    const page = document.createElement('textarea');
+    const small =
+      'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigmaf sigma tau upsilon phi ' +
+      'chi psi omega';
+    const capital = small.replace(/\b./g, (letter) => letter.toUpperCase());
+    for (const entity of `${small} ${capital}`.split(' ').map((name) => `&${name};`)) {
+      page.innerHTML = entity;
+      // the final sigma has no capital, there and here
+      expect(decodeEntities(entity), entity).to.equal(page.value);
+    }
   });
 
   it('reads every Latin letter with an accent as the browser does', () => {

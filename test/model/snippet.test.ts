@@ -28,6 +28,20 @@ describe('makeSnippet', () => {
     expect([isCutBefore, isCutAfter]).to.deep.equal([false, true]);
   });
 
+  it('is cut between words that other spaces part', () => {
+    for (const space of ['\u00a0', '\u0085', '\u2028', '\u202f']) {
+      const spaced = words.replaceAll(' ', space);
+      const whole = new Set(spaced.split(space));
+      for (const { segments } of [plain(spaced), marked(spaced, 'word100')]) {
+        const shown = textOf(segments).split(space).filter(Boolean);
+        expect([whole.has(shown[0]), whole.has(shown.at(-1)!)], JSON.stringify(space)).to.deep.equal([
+          true,
+          true,
+        ]);
+      }
+    }
+  });
+
   it('shows the beginning where the marks are near it', () => {
     expect(drawn(marked(words, 'word10 ').segments)).to.match(/^word0 /);
   });

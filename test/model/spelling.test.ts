@@ -2,19 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { correctQuery, mergeSpellAnswers } from '../../src/model/correct-query.js';
 import { wordsToCheck } from '../../src/model/spelling-words.js';
-import type { SpellAnswer, WordCorrection } from '../../src/model/types.js';
-
-function answer(...pairs: readonly (readonly [word: string, ...better: string[]])[]): SpellAnswer {
-  const corrections = pairs.map(([word, ...better]) => ({
-    word,
-    suggestions: better.map((other) => ({ word: other, frequency: 1 })),
-  }));
-  return { corrections, collations: [] };
-}
-
-function at(startOffset: number, endOffset: number, word: string, better: string): WordCorrection {
-  return { word, suggestions: [{ word: better, frequency: 1 }], startOffset, endOffset };
-}
+import { answer, at } from './spell-answers.js';
 
 describe('wordsToCheck', () => {
   for (const [query, expected] of [
@@ -44,35 +32,6 @@ describe('wordsToCheck', () => {
 
   it('are eight at most', () => {
     expect(wordsToCheck('one two three four five six seven eight nine ten')).to.have.length(8);
-  });
-});
-
-describe('correctQuery, of words that the service folds', () => {
-  for (const [title, query, found, expected] of [
-    [
-      'at the place that it names',
-      'café brulèe',
-      { corrections: [at(5, 11, 'brulee', 'brûlée')], collations: [] },
-      'café brûlée',
-    ],
-    ['without a place', 'café brulèe', answer(['brulee', 'brûlée']), 'café brûlée'],
-    ['in capitals', 'KÜTÜPHANNE', answer(['kutuphanne', 'kütüphane']), 'KÜTÜPHANE'],
-    ['with a Turkish I', 'İSTANBLU', answer(['i\u0307stanblu', 'istanbul']), 'ISTANBUL'],
-    ['but no vowel sign for another', 'कि का', answer(['का', 'की']), 'कि की'],
-    ['the word itself rather than its like', 'brulèe brulee', answer(['brulee', 'brûlée']), 'brulèe brûlée'],
-  ] as const)
-    it(`corrects one ${title}`, () => {
-      expect(correctQuery(query, found)).to.equal(expected);
-    });
-
-  it('corrects the word that was asked for, whatever the service makes of it', () => {
-    const merged = mergeSpellAnswers(['pakages'], [answer(['pakag', 'packages'])]);
-    expect(correctQuery('npm pakages', merged)).to.equal('npm packages');
-  });
-
-  it('corrects a part of the word that was asked for where it is one', () => {
-    const merged = mergeSpellAnswers(["dont't"], [answer(['dont', "don't"])]);
-    expect(correctQuery("dont't go", merged)).to.equal("don't't go");
   });
 });
 

@@ -55,6 +55,19 @@ describe('a result template, data-text', () => {
     );
   });
 
+  it('keeps each of several values from turning the others round, and leaves one value as it is', () => {
+    const tags = ['Solar', '\u05e2\u05d1\u05e8\u05d9\u05ea', '2024'];
+    const place = draw(
+      '<p data-text="tags"></p><b data-text="one"></b>',
+      { tags, one: '\u05e2\u05d1\u05e8\u05d9\u05ea' },
+      { highlights: { tags: ['<em>Solar</em>'] } },
+    );
+    const values = Array.from(place.querySelectorAll('p > bdi'), (value) => read(value));
+    expect(values).to.deep.equal(['[Solar]', ...tags.slice(1)]);
+    expect(place.querySelector('b')!.innerHTML).to.equal('\u05e2\u05d1\u05e8\u05d9\u05ea');
+    expect(place.querySelector('p')!.textContent).to.equal(`${tags[0]}, ${tags[1]}, and ${tags[2]}`);
+  });
+
   it('removes the element of a value that is missing or blank', () => {
     const place = draw('<p data-text="a"></p><p data-text="b"></p><p data-text=" c "></p>', {
       b: ' \u200b',

@@ -80,12 +80,28 @@ describe('TypedValues, numbers', () => {
     ['19.90', '19.90'],
     ['-0.125', '-0.125'],
     ['1000000.00001', '1,000,000.00001'],
+    ['0', '0'],
+    ['0.50', '0.50'],
   ])
     it(`writes ${value} as ${text}`, () => {
       expect(english.number(value)).to.deep.equal({ text, machine: value });
     });
 
-  for (const value of ['', '1,234', '1e3', 'NaN', 'Infinity', '12 €', '12345678901234567', '.5', '0x10'])
+  for (const value of [
+    '',
+    '1,234',
+    '1e3',
+    'NaN',
+    'Infinity',
+    '12 €',
+    '12345678901234567',
+    '.5',
+    '0x10',
+    '01067',
+    '00420',
+    '-01',
+    '00.5',
+  ])
     it(`leaves ${JSON.stringify(value)} alone`, () => {
       expect(english.number(value)).to.equal(undefined);
     });
