@@ -11,13 +11,13 @@ import { PieceElement } from './piece-element.js';
 
 const styles = css`
   :host > p {
-    padding-block-start: 0.75em;
+    margin-block-start: 0.75em;
   }
   /* room for what may come later than the results, so that it moves nothing */
   [dir]:not([part]) {
     visibility: hidden;
     overflow: hidden;
-    max-block-size: 3.75em;
+    max-block-size: 3em;
   }
   a,
   button {

@@ -21,8 +21,8 @@ const READING = ['data-text', 'data-each'];
 const refused = new WeakSet<Element>();
 /** What ends the drawing that each list was asked for last. */
 const drawings = new WeakMap<Element, AbortController>();
-/** What each list has in its shadow root of the template that drew it last. */
-const sheets = new WeakMap<Element, readonly [template: Element, sheets: readonly Element[]]>();
+/** What each list has in its shadow root of the template that drew it last: the style sheets, and what they say. */
+const worn = new WeakMap<Element, readonly [text: string, sheets: readonly Element[]]>();
 
 /**
  * An item of the list for each result; none for one of which the template shows nothing, and none at all where the
@@ -108,16 +108,35 @@ function dress(list: HTMLElement, template: HTMLTemplateElement): void {
     const all = new Set([...exported.split(/\s*,\s*/), 'result-item', ...parts]);
     list.setAttribute('exportparts', [...all].join(', '));
   }
-  const [before, worn = []] = sheets.get(list) ?? [];
-  if (before === template) return;
-  for (const sheet of worn) sheet.remove();
-  const copies = [...template.content.children]
-    .filter(isSheet)
-    .map((sheet) => document.importNode(sheet, true));
+  const sheets = [...template.content.children].filter(isSheet);
+  const serializer = new XMLSerializer();
+  const text = sheets.map((sheet) => serializer.serializeToString(sheet)).join('');
+  if (text === (worn.get(list)?.[0] ?? '')) return;
+  undress(list);
+  const copies = sheets.map((sheet) => document.importNode(sheet, true));
   for (const sheet of copies) {
     // what stands at the top of the list's tree is a block there, be it a style sheet
     if (sheet instanceof HTMLElement) sheet.style.display = 'none';
   }
   list.shadowRoot?.prepend(...copies);
-  sheets.set(list, [template, copies]);
+  worn.set(list, [text, copies]);
+  if (copies.length) undressLater(list, copies[0]);
+}
+
+/** The usual look, which the script draws by itself, is not to wear what a template has brought. */
+function undressLater(list: HTMLElement, sheet: Element): void {
+  const { shadowRoot } = list;
+  const has = (selector: string): boolean => !!shadowRoot?.querySelector(selector);
+  const watching = new MutationObserver(() => {
+    const isWorn = has('li[part="result-item"]') || !has('li');
+    if (isWorn && sheet.parentNode) return;
+    watching.disconnect();
+    if (sheet.parentNode) undress(list);
+  });
+  if (shadowRoot) watching.observe(shadowRoot, { childList: true, subtree: true });
+}
+
+function undress(list: HTMLElement): void {
+  for (const sheet of worn.get(list)?.[1] ?? []) sheet.remove();
+  worn.delete(list);
 }

@@ -43,7 +43,7 @@ export class Phrasebook {
     const words: SomeMessages = this.words ?? en;
     const override = overrides && Object.hasOwn(overrides, name) && overrides[name];
     const message = override || words[name] || '';
-    if (typeof message === 'function') return [message(values)];
+    if (typeof message === 'function') return [message(values) || ''];
     let form = message;
     if (typeof form !== 'string') {
       const count = Number(values['count']);
@@ -54,7 +54,7 @@ export class Phrasebook {
           : count === 1
             ? 'one'
             : 'other';
-      form = form[category] ?? form.other;
+      form = form[category] || form.other || '';
     }
     if (!form.includes('{')) return [form];
     return form.split(/\{(\w+)\}/).map((piece, index) => {

@@ -213,6 +213,20 @@ describe('<site-search-results>, the look of templates', () => {
     expect(list.getAttribute('exportparts')!.split(', ')).to.include.members(['results', 'mark', 'card']);
   });
 
+  it('takes a style sheet that changes within its template, and leaves none to the usual look', async () => {
+    const template = (color: string) => `<style>b { color: ${color} }</style><b data-text="title"></b>`;
+    const { element, list, search } = await mountFound(`<template data-result>${template('red')}</template>`);
+    const styles = () =>
+      [...list.shadowRoot!.querySelectorAll('style')].map(({ textContent }) => textContent);
+    element.querySelector('template')!.innerHTML = template('blue');
+    await search('wind');
+    expect(styles()).to.deep.equal(['b { color: blue }']);
+    element.querySelector('template')!.remove();
+    await search('roof');
+    expect(parts(list, 'result-title')).to.have.length(3);
+    expect(styles()).to.be.empty;
+  });
+
   it('takes the style sheets of the template once, unseen, and drops them with it', async () => {
     const sheet = '<style>b { color: rgb(4, 5, 6) }</style>';
     const { element, list, search } = await mountFound(TEMPLATE.replace('<a', `${sheet}<a`));

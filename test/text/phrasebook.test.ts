@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { english as en } from '../helpers/english.js';
-import type { MessageName } from '../../src/text/messages.js';
+import type { MessageName, MessageOverrides } from '../../src/text/messages.js';
 import { Phrasebook } from '../../src/text/phrasebook.js';
 
 describe('Phrasebook', () => {
@@ -75,6 +75,14 @@ describe('Phrasebook', () => {
     expect(phrasebook.text('page', { page: 7 })).to.equal('p. 7');
     expect(phrasebook.text('retry')).to.equal('Try again');
     expect(phrasebook.text('clear')).to.equal(en.clear);
+  });
+
+  it('has words missing, and nothing else, where those of a page lack a form or say nothing', () => {
+    const odd = { resultCount: { one: '1' }, empty: () => null, label: 5 } as unknown as MessageOverrides;
+    const phrasebook = new Phrasebook('en', odd);
+    expect(phrasebook.text('resultCount', { count: 2, query: 'x' })).to.equal('');
+    expect(phrasebook.text('empty', { query: 'x' })).to.equal('');
+    expect(phrasebook.text('label')).to.equal('');
   });
 
   it('I07 takes no word from what a page adds to every object', () => {
