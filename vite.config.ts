@@ -82,10 +82,12 @@ function terser(mode: string): Plugin {
           // quotes in place of the bundler's backticks, where that is less
           compress: mode !== 'languages' && { defaults: false, evaluate: true },
           format: { comments: /^(!|# (source|all))/ },
-          ...(chunk.map && { sourceMap: { content: JSON.stringify(chunk.map), asObject: true } }),
+          ...(chunk.map && { sourceMap: { content: JSON.stringify(chunk.map), includeSources: true, asObject: true } }),
         });
         chunk.code = code ?? chunk.code;
-        if (chunk.map) Object.assign(chunk.map, map);
+        // what is written is the file, not the map of the chunk
+        const file = bundle[`${chunk.fileName}.map`];
+        if (map && file?.type === 'asset') file.source = JSON.stringify(map);
       }
     },
   };
