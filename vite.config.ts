@@ -82,7 +82,9 @@ function terser(mode: string): Plugin {
           // quotes in place of the bundler's backticks, where that is less
           compress: mode !== 'languages' && { defaults: false, evaluate: true },
           format: { comments: /^(!|# (source|all))/ },
-          ...(chunk.map && { sourceMap: { content: JSON.stringify(chunk.map), includeSources: true, asObject: true } }),
+          ...(chunk.map && {
+            sourceMap: { content: JSON.stringify(chunk.map), includeSources: true, asObject: true },
+          }),
         });
         chunk.code = code ?? chunk.code;
         // what is written is the file, not the map of the chunk
