@@ -89,7 +89,7 @@ function terser(mode: string): Plugin {
         chunk.code = code ?? chunk.code;
         // what is written is the file, not the map of the chunk
         const file = bundle[`${chunk.fileName}.map`];
-        if (map && file?.type === 'asset') file.source = JSON.stringify(map);
+        if (map && file.type === 'asset') file.source = JSON.stringify(map);
       }
     },
   };

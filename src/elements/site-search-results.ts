@@ -74,7 +74,7 @@ export class SiteSearchResults extends PieceElement {
     const isBusy = state.status === 'loading';
     const template = findTemplate(this) ?? settings.template?.();
     // begun early, so that it is there when the answer comes
-    const templating = template && inTime(import('./templated-results.js').catch(() => undefined));
+    const templating = template && import('./templated-results.js').catch(() => undefined);
     if (!page?.results.length) {
       this.#drawing = undefined;
       return isBusy && !page ? skeletons(state.request.rows) : nothing;
@@ -87,8 +87,8 @@ export class SiteSearchResults extends PieceElement {
       let until = isMany && state.request?.cause !== 'url' ? 0 : Infinity;
       const draw = async (): Promise<void> => {
         let drawn: readonly (HTMLElement | undefined)[] | undefined;
-        if (template) {
-          drawn = await (await templating)?.drawItems(this, template, page, settings, this.#onSelect);
+        if (template && templating) {
+          drawn = await (await inTime(templating))?.drawItems(this, template, page, settings, this.#onSelect);
           this.requestUpdate();
         }
         const results = (this.#results = new Map());
