@@ -68,6 +68,14 @@ describe('the address of a request', () => {
     expect(requests[0]?.url.searchParams.get('q')).to.equal('p\u00e9rgola');
   });
 
+  it('asks no cache for what it may not ask the service about', async () => {
+    const { client, requests } = fakeService([EMPTY, { body: {} }, { body: {} }]);
+    await client.search({ query: 'x' });
+    await client.suggest({ query: 'x' });
+    await client.spell({ query: 'x' });
+    expect(requests.map(({ init }) => init.cache)).to.deep.equal(['no-cache', 'no-cache', 'no-cache']);
+  });
+
   it('always sends start and rows, as plain integers', async () => {
     const { client, requests } = fakeService([EMPTY]);
     await client.search({ query: 'x', start: 1e21, rows: 2.5 });

@@ -34,7 +34,7 @@ describe('mayTakeFocus', () => {
       expect(after(cause)).to.equal(true);
     });
 
-  for (const cause of ['submit', 'instant', 'url', 'program'] as const)
+  for (const cause of ['submit', 'instant', 'url', 'program', 'again'] as const)
     it(`is false after "${cause}"`, () => {
       expect(after(cause)).to.equal(false);
     });

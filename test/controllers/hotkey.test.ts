@@ -178,6 +178,21 @@ describe('listenFor', () => {
     hosts.forEach((host) => host.remove());
   });
 
+  it('acts for one that has no box of its own, where what is in it can be seen', () => {
+    let acts = 0;
+    const host = Object.assign(document.createElement('div'), { hotkey: 'x', show: () => acts++ });
+    host.style.display = 'contents';
+    const inner = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('p'));
+    document.body.append(host);
+    const end = listenFor(host);
+    expect(press(document.body, 'x').defaultPrevented).to.equal(true);
+    inner.hidden = true;
+    expect(press(document.body, 'x').defaultPrevented).to.equal(false);
+    expect(acts).to.equal(1);
+    end();
+    host.remove();
+  });
+
   it('leaves a key to the page’s own modal dialog', async () => {
     const dialog = await fixture<HTMLDialogElement>(html`<dialog><a href="#x">x</a></dialog>`);
     dialog.showModal();

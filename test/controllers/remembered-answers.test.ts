@@ -176,6 +176,23 @@ describe('rememberAnswers', () => {
     expect(client.searches).to.have.length(2);
   });
 
+  it('answers what it knows while the service wants no more asked, and refuses what it would have to ask', async () => {
+    const it = remember();
+    const { client, memory } = it;
+    const known = await search(it, 'solar');
+    const suggested = memory.suggest({ query: 'so' });
+    client.lastSuggest.answer(suggestionsOf('solar'));
+    await suggested;
+    const refusal = new HttpError(429, 30_000);
+    const refused = memory.search({ query: 'wind' }).catch((error: unknown) => error);
+    client.lastSearch.fail(refusal);
+    expect(await refused).to.equal(refusal);
+    expect(await search(it, 'solar')).to.equal(known);
+    expect(await memory.suggest({ query: 'so' })).to.deep.equal(suggestionsOf('solar'));
+    expect(await search(it, 'solar', 10).catch((error: unknown) => error)).to.equal(refusal);
+    expect([client.searches, client.suggests].map(({ length }) => length)).to.deep.equal([2, 1]);
+  });
+
   it('asks for no more suggestions, but searches, where those alone were refused', async () => {
     const { client, memory } = remember();
     const refusal = new HttpError(429, 30_000);

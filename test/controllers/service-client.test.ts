@@ -35,9 +35,10 @@ describe('serviceClient', () => {
     ['/search', `${location.origin}/search/api/v1/`],
     ['./search', new URL('./search/api/v1/', document.baseURI).href],
     ['../search', new URL('../search/api/v1/', document.baseURI).href],
+    [' /svc ', `${location.origin}/svc/api/v1/`],
     ['//svc.test', `${location.protocol}//svc.test/api/v1/`],
   ])
-    it(`reads the base ${baseUrl} relative to the page`, async () => {
+    it(`reads the base ${JSON.stringify(baseUrl)} relative to the page`, async () => {
       expect(await addressFor({ baseUrl })).to.satisfy((address: string) => address.startsWith(expected));
     });
 

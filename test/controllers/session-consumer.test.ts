@@ -1,5 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { LitElement } from 'lit';
+import { useFakeTimers, type SinonFakeTimers } from 'sinon';
 import { SessionConsumer } from '../../src/controllers/session-consumer.js';
 import { SearchSession } from '../../src/session/search-session.js';
 import { sessions } from '../../src/session/session-registry.js';
@@ -129,6 +130,47 @@ describe('SessionConsumer', () => {
     await waitUntil(() => isDrawn().every(Boolean));
     watch.disconnect();
     expect([...seen]).to.deep.equal(['false,false', 'true,true']);
+  });
+
+  describe('while others begin to wait, too', () => {
+    let clock: SinonFakeTimers;
+
+    beforeEach(
+      () =>
+        (clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true })),
+    );
+    afterEach(async () => {
+      await clock.tickAsync(200);
+      clock.restore();
+    });
+
+    const wait = async (milliseconds: number) => {
+      await clock.tickAsync(milliseconds);
+      await turn();
+    };
+
+    it('shows a wait 200 ms after it began', async () => {
+      const [session, other] = [sessionWith(), sessionWith()];
+      const host = await mount(session);
+      await mount(other);
+      session.search('solar');
+      await wait(150);
+      other.search('wind');
+      await wait(49);
+      expect(host.shadowRoot!.textContent).to.equal('idle');
+      await wait(1);
+      expect(host.shadowRoot!.textContent).to.equal('loading');
+    });
+
+    it('shows the wait of what is asked anew each 150 ms', async () => {
+      const session = sessionWith();
+      const host = await mount(session);
+      session.search('s');
+      await wait(150);
+      session.search('so');
+      await wait(50);
+      expect(host.shadowRoot!.textContent).to.equal('loading');
+    });
   });
 
   it('does not join when an update runs after removal', async () => {

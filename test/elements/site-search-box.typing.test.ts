@@ -83,3 +83,27 @@ describe('<site-search-box>, suggestions that come and go', () => {
       expect(box.input.value).to.equal('solar');
     });
 });
+
+describe('<site-search-box>, what a browser may bring back', () => {
+  for (const cause of ['url', 'program'] as const)
+    it(`is what was searched for by "${cause}"`, async () => {
+      const box = await mountBox();
+      box.session.search('solar', { cause });
+      await turn();
+      expect(box.input.value).to.equal('solar');
+      expect(box.input.defaultValue).to.equal('solar');
+      box.session.clear();
+      await turn();
+      expect(box.input.defaultValue).to.equal('');
+    });
+
+  it('is what was typed, once focus has left the box', async () => {
+    const box = await mountBox();
+    await box.type('solar');
+    box.input.blur();
+    expect(box.input.defaultValue).to.equal('solar');
+    await box.type('');
+    box.input.blur();
+    expect(box.input.defaultValue).to.equal('');
+  });
+});

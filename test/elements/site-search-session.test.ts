@@ -17,6 +17,14 @@ async function mountOwner(attributes = '') {
   return { element, client };
 }
 
+/** Ways to have no name for a session. */
+const NAMELESS = [
+  ['empty', (element: Element) => element.setAttribute('session', '')],
+  ['removed', (element: Element) => element.removeAttribute('session')],
+  ['undefined', (element: Element) => Object.assign(element, { session: undefined })],
+  ['null', (element: Element) => Object.assign(element, { session: null })],
+] as const;
+
 /** The pieces, each in a closed place of its own. */
 async function mountPieces(session?: string) {
   const place = await fixture(html`<div></div>`);
@@ -125,6 +133,55 @@ describe('<site-search-session>', () => {
     expect(byRole(two.box, 'combobox').value).to.equal('');
   });
 });
+
+for (const [how, unname] of NAMELESS)
+  describe(`a session that is ${how}`, () => {
+    const find = async ({ element, client }: Awaited<ReturnType<typeof mountOwner>>) => {
+      element.search('solar');
+      await turn();
+      client.lastSearch.answer(answerOf(3));
+      await turn();
+    };
+    const summaryOf = ({ summary }: Awaited<ReturnType<typeof mountPieces>>) =>
+      textOf(parts(summary, 'summary')[0]);
+
+    it('is the default one of <site-search-session>, before and after something was found', async () => {
+      const owner = await mountOwner('session="shop" spelling="off"');
+      const pieces = await mountPieces();
+      unname(owner.element);
+      await turn();
+      await find(owner);
+      expect(owner.element.session).to.equal('default');
+      expect(summaryOf(pieces)).to.equal('3 results for solar');
+      owner.element.setAttribute('session', 'shop');
+      await turn();
+      expect(summaryOf(pieces)).to.equal('');
+      unname(owner.element);
+      await turn();
+      expect(owner.element.session).to.equal('default');
+      expect(summaryOf(pieces)).to.equal('3 results for solar');
+    });
+
+    it('is the default one of pieces, before and after something was found', async () => {
+      const pieces = await mountPieces('shop');
+      const owner = await mountOwner('spelling="off"');
+      const all = Object.values(pieces);
+      for (const piece of all) unname(piece);
+      await turn();
+      await find(owner);
+      expect(new Set(all.map((piece): unknown => Reflect.get(piece, 'session')))).to.deep.equal(
+        new Set(['default']),
+      );
+      expect(summaryOf(pieces)).to.equal('3 results for solar');
+      for (const piece of all) piece.setAttribute('session', 'shop');
+      await turn();
+      expect(summaryOf(pieces)).to.equal('');
+      for (const piece of all) unname(piece);
+      await turn();
+      expect(summaryOf(pieces)).to.equal('3 results for solar');
+      expect(allByRole(pieces.results, 'link')).to.have.length(3);
+    });
+  });
 
 describe('<site-search>, session', () => {
   it('publishes nothing unless it has a name', async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { SessionSettings } from '../../src/session/session-state.js';
 import * as spelling from '../../src/spelling.js';
+import type { MessageValues } from '../../src/text/messages.js';
 import { pageFor } from '../helpers/answers.js';
 import { mountPiece, sessionWith, settle } from '../helpers/mount.js';
 import { allByRole, byRole, parts, spoken, textOf } from '../helpers/query.js';
@@ -73,6 +74,34 @@ describe('<site-search-spelling>', () => {
     byRole(element, 'button', 'soler').click();
     expect(session.state.request).to.include({ query: 'soler', cause: 'original' });
   });
+
+  for (const [didYouMean, sentence] of [
+    [({ query }: MessageValues) => `Perhaps “${query}”?`, 'Perhaps “solar”?'],
+    ['Try another spelling', 'Try another spelling'],
+  ] as const) {
+    it(`searches from words of the page that have no place for the spelling: ${sentence}`, async () => {
+      const { session, element, read } = await mount({ offer: 'solar' }, { messages: { didYouMean } });
+      expect(read()).to.equal(sentence);
+      byRole(element, 'button', sentence).click();
+      expect(session.state.request).to.include({ query: 'solar', cause: 'spelling' });
+    });
+
+    it(`makes a link of them where searches have addresses: ${sentence}`, async () => {
+      const { element } = await mount({ offer: 'solar' }, { addressOf, messages: { didYouMean } });
+      expect(byRole(element, 'link', sentence).href).to.equal(addressOf('solar', 1));
+    });
+  }
+
+  for (const [searchInstead, sentence] of [
+    [({ query }: MessageValues) => `No, “${query}”`, 'No, “soler”'],
+    ['Search as typed', 'Search as typed'],
+  ] as const)
+    it(`has a way back by words of the page that have no place for it: ${sentence}`, async () => {
+      const { session, element, read } = await mount({ corrects: 'soler' }, { messages: { searchInstead } });
+      expect(read()).to.equal(`Showing results for solar. ${sentence}`);
+      byRole(element, 'button', sentence).click();
+      expect(session.state.request).to.include({ query: 'soler', cause: 'original' });
+    });
 
   it('draws the spelling as text, in a direction of its own', async () => {
     const { element } = await mount({ offer: '<b>שלום</b>' });

@@ -133,6 +133,18 @@ describe('<site-search>, where focus goes by real keys', () => {
     expect(document.activeElement).to.equal(link);
   });
 
+  it('stays nowhere where results are asked for again by themselves, and the one that had it goes', async () => {
+    await search('solar');
+    await answer(95);
+    element.shadowRoot!.querySelector('site-search-results')!.shadowRoot!.querySelector('a')!.focus();
+    element.rows = 20;
+    await turn();
+    expect(client.searches).to.have.length(2);
+    await answer(95);
+    expect(element.state).to.nested.include({ status: 'ready', 'request.cause': 'again' });
+    expect(focused()).to.equal('body');
+  });
+
   it('returns to the box from the button that clears it', async () => {
     await search('solar');
     await answer(95);

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { stub } from 'sinon';
+import { NetworkError } from '../../src/client/errors.js';
 import type { SiteSearch } from '../../src/elements/site-search.js';
 import { answerOf } from '../helpers/answers.js';
 import { BoxDriver } from '../helpers/box.js';
@@ -158,6 +159,48 @@ describe('recent searches', () => {
     client.lastSearch.answer(answerOf(3));
     await turn();
     expect(kept()).to.deep.equal(['solar']);
+  });
+
+  it('keep what is asked again when the connection is back', async () => {
+    const { box, client } = await mount();
+    await box.type('solar');
+    await box.press('Enter');
+    client.lastSearch.fail(new NetworkError());
+    await turnWithCode();
+    dispatchEvent(new Event('online'));
+    await turn();
+    client.lastSearch.answer(answerOf(3));
+    await turn();
+    expect(client.searches).to.have.length(2);
+    expect(kept()).to.deep.equal(['solar']);
+  });
+
+  it('keep what is asked again because a setting has changed', async () => {
+    const { box, client, element } = await mount();
+    await box.type('solar');
+    await box.press('Enter');
+    element.rows = 20;
+    await turn();
+    client.lastSearch.answer(answerOf(3));
+    await turn();
+    expect(client.lastSearch.parameters.rows).to.equal(20);
+    expect(kept()).to.deep.equal(['solar']);
+  });
+
+  it('keep nothing anew for another page of a search, nor for one that Back shows', async () => {
+    const mounted = await mount();
+    const { client, box } = mounted;
+    await find(mounted, 'solar', 25);
+    localStorage.clear();
+    box.session.goToPage(2);
+    await turn();
+    client.lastSearch.answer(answerOf(25, { start: 10 }));
+    await turn();
+    expect(box.session.state).to.nested.include({ status: 'ready', 'request.page': 2 });
+    expect(kept()).to.deep.equal([]);
+    box.session.search('solar', { cause: 'url' });
+    expect(box.session.state).to.nested.include({ status: 'ready', 'request.cause': 'url' });
+    expect(kept()).to.deep.equal([]);
   });
 
   it('are whole ones: half of one is none, and loses nothing', async () => {

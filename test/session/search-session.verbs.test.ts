@@ -119,6 +119,18 @@ describe('SearchSession, the verbs', () => {
     expect(asked(session)).to.include({ query: 'solar p', page: 1 });
   });
 
+  it('instant asks nothing for the text that was corrected, and for the corrected word where that is typed', () => {
+    const session = sessionWith();
+    session.search('solar', { corrects: 'soler' });
+    settle(session, pageFor('solar', 95));
+    const { state } = session;
+    session.search('soler', { cause: 'instant' });
+    expect(session.state).to.equal(state);
+    session.search('solar', { cause: 'instant' });
+    expect(session.state.status).to.equal('loading');
+    expect(session.state.request).to.include({ query: 'solar', cause: 'instant', corrects: undefined });
+  });
+
   it('retry asks the same page of the same query again', () => {
     const session = sessionWith();
     session.search('solar', { page: 4, cause: 'url' });

@@ -1,0 +1,147 @@
+/** A box that searches while one types: each search that is sent has its entry in the history, what is typed has none. */
+import { expect } from '@open-wc/testing';
+import { spy, type SinonSpy } from 'sinon';
+import { answerOf } from '../helpers/answers.js';
+import { BoxDriver } from '../helpers/box.js';
+import { mountSearch } from '../helpers/mount.js';
+import { turn } from '../helpers/turn.js';
+
+const HOME = location.href;
+const PATH = location.pathname;
+
+const shown = () => location.href.slice(location.origin.length + PATH.length);
+
+describe('UrlSync, instant', () => {
+  let push: SinonSpy;
+
+  beforeEach(() => {
+    history.pushState(null, '', PATH);
+    push = spy(history, 'pushState');
+  });
+
+  afterEach(() => push.restore());
+
+  after(() => history.replaceState(null, '', HOME));
+
+  async function mount() {
+    const { element, client } = await mountSearch(
+      'spelling="off" suggestions="off" url-state="query" instant suggest-delay="0"',
+    );
+    const piece = element.shadowRoot!.querySelector('site-search-box')!;
+    const box = new BoxDriver(piece, piece.session as BoxDriver['session'], client, undefined);
+    const answer = async (start = 0) => {
+      await turn();
+      client.lastSearch.answer(answerOf(95, { start }));
+      await turn();
+    };
+    return {
+      element,
+      box,
+      answer,
+      /** Types a text, and is answered. */
+      settle: async (text: string) => {
+        await box.type(text);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        await answer();
+      },
+      submit: async () => {
+        await box.press('Enter');
+        await answer();
+      },
+    };
+  }
+
+  /** What the browser's button does. */
+  async function goBack(): Promise<void> {
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await arrived;
+    await turn();
+  }
+
+  /** An entry of the page's own. */
+  function pushAsPage(address: string): void {
+    // not through the spy: this is the page, not the widget
+    History.prototype.pushState.call(history, null, '', PATH + address);
+  }
+
+  it('adds one entry for each search that is sent, and Back goes through them to what was there before', async () => {
+    const { element, box, settle, submit } = await mount();
+    for (const text of ['solar', 'wind']) {
+      for (const typed of [text.slice(0, 3), text]) await settle(typed);
+      expect(shown()).to.equal(`?q=${text}`);
+      await submit();
+      expect(shown()).to.equal(`?q=${text}`);
+    }
+    expect(push.callCount).to.equal(2);
+    await goBack();
+    expect(shown()).to.equal('?q=solar');
+    expect(element.state).to.nested.include({ status: 'ready', 'request.query': 'solar' });
+    expect(box.input.value).to.equal('solar');
+    await goBack();
+    expect(shown()).to.equal('');
+    expect(element.state.status).to.equal('idle');
+    expect(box.input.value).to.equal('');
+  });
+
+  it('adds one entry for a suggestion that is picked', async () => {
+    const { box, settle, answer } = await mount();
+    await settle('so');
+    box.session.search('solar', { cause: 'pick' });
+    await answer();
+    expect(shown()).to.equal('?q=solar');
+    expect(push.callCount).to.equal(1);
+    await goBack();
+    expect(shown()).to.equal('');
+  });
+
+  it('adds none for Enter on a text that was typed back to the entry before', async () => {
+    const { settle, submit } = await mount();
+    await settle('solar');
+    await submit();
+    await settle('solar roof');
+    expect(shown()).to.equal('?q=solar%20roof');
+    await settle('solar');
+    await submit();
+    expect(shown()).to.equal('?q=solar');
+    expect(push.callCount).to.equal(1);
+    await goBack();
+    expect(shown()).to.equal('');
+  });
+
+  it('overwrites no entry of the page’s own that came after what was typed', async () => {
+    const { settle, submit } = await mount();
+    await settle('solar');
+    pushAsPage('?tab=2');
+    await submit();
+    expect(shown()).to.equal('?tab=2&q=solar');
+    expect(push.callCount).to.equal(1);
+    await goBack();
+    expect(shown()).to.equal('?tab=2');
+  });
+
+  it('brings back an entry of the page’s own in which one typed on', async () => {
+    const { settle, submit } = await mount();
+    await settle('solar');
+    pushAsPage('?tab=2');
+    await settle('wind');
+    expect(shown()).to.equal('?tab=2&q=wind');
+    await submit();
+    expect(shown()).to.equal('?tab=2&q=wind');
+    expect(push.callCount).to.equal(1);
+    await goBack();
+    expect(shown()).to.equal('?tab=2');
+  });
+
+  it('adds an entry for another page of what was typed', async () => {
+    const { element, box, settle, answer } = await mount();
+    await settle('solar');
+    box.session.goToPage(2);
+    await answer(10);
+    expect(shown()).to.equal('?q=solar&page=2');
+    expect(push.callCount).to.equal(1);
+    await goBack();
+    expect(shown()).to.equal('?q=solar');
+    expect(element.state).to.nested.include({ status: 'ready', 'request.page': 1 });
+  });
+});

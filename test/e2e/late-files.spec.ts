@@ -1,0 +1,69 @@
+/** Files that are loaded on demand and hang, as where a server takes requests and answers none: they cost their feature alone. */
+import type { Page } from '@playwright/test';
+import { doc, docs, found } from './answers.js';
+import { expect, test } from './fixtures.js';
+
+/** A visitor is kept waiting for a file for two seconds; then results show. */
+const IN_TIME = { timeout: 4000 };
+
+/** No answer for a file; resolves when it has been asked for. */
+async function hang(page: Page, file: string): Promise<() => boolean> {
+  let isAsked = false;
+  await page.route(`**/${file}`, () => {
+    isAsked = true;
+  });
+  return () => isAsked;
+}
+
+const MARKUP = found('fence', [doc(1, { body: ['<p>One <b>bold</b></p>'] })], {
+  highlights: [{ id: 'd1', body: ['<p>One <b><em>bold</em></b></p>'] }],
+});
+
+for (const [file, body] of [
+  ['site-search-careful.js', '<p>One <b>bold</b></p>'],
+  ['site-search-markup-parser.js', 'One bold'],
+] as const)
+  test(`results are shown plainly though ${file} hangs`, async ({ page, widget, service }) => {
+    const isAsked = await hang(page, file);
+    service.give(MARKUP);
+    await widget.open();
+    await widget.search('fence');
+    await expect(widget.titles).toHaveText(['Doc 1'], IN_TIME);
+    expect(isAsked()).toBe(true);
+    await expect(widget.bodies).toHaveText([body]);
+    await widget.settle();
+    await expect(widget.summary).toHaveText('1 result for fence');
+  });
+
+test('results are shown in the usual look though the code for templates hangs', async ({
+  page,
+  widget,
+  service,
+}) => {
+  const isAsked = await hang(page, 'site-search-template.js');
+  service.give(found('fence', [doc(1), doc(2)]));
+  // to Firefox a page has not loaded while a script of it is on its way
+  await page.goto('/templates.html', { waitUntil: 'commit' });
+  await expect(widget.box).toBeVisible();
+  await widget.search('fence');
+  await expect(widget.titles).toHaveText(['Doc 1', 'Doc 2'], IN_TIME);
+  expect(isAsked()).toBe(true);
+});
+
+test('more than ten results are all drawn where the file for pages does not come', async ({
+  page,
+  widget,
+  service,
+}) => {
+  let asked = 0;
+  await page.route('**/site-search-pages.js', (route) => {
+    asked++;
+    return route.abort();
+  });
+  service.give(found('fence', docs(1, 15)));
+  await widget.open();
+  await widget.set({ rows: '20' });
+  await widget.find('fence', 15);
+  expect(asked).toBeGreaterThan(0);
+  await expect(widget.titles.last()).toHaveText('Doc 15');
+});
