@@ -36,10 +36,11 @@ export class OverlayController {
     if (layout === 'inline' || !this.host.isConnected) return this.leave();
     this.#listen();
     const { request } = this.host.state;
-    if (request === this.#shown) return;
+    const before = this.#shown;
+    if (request === before) return;
     this.#shown = request;
     // what was closed stays closed where nobody asked
-    if (request?.cause === 'again') return;
+    if (before && request?.cause === 'again') return;
     if (request) this.#open();
     else if (!this.#isDialog) this.close();
   }
@@ -139,7 +140,9 @@ export class OverlayController {
   /** A press in a frame of the page, or focus in it, is heard of in no other way; in Firefox the frame is not yet active. */
   readonly #onBlur = (): void => {
     setTimeout(() => {
-      if (!this.#isDialog && document.activeElement?.localName === 'iframe') this.close();
+      let at = document.activeElement;
+      while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+      if (!this.#isDialog && at?.localName === 'iframe') this.close();
     });
   };
 

@@ -63,7 +63,8 @@ export class RecentList {
   #follow(state: SearchState): void {
     if (!state.request) return;
     const { request } = state;
-    if (request !== this.#request) this.#isKept = false;
+    // what is asked once more, and its other pages, have been kept or are still to be
+    if (request !== this.#request && !/page|retry|again|url/.test(request.cause)) this.#isKept = false;
     this.#request = request;
     // a correction that is searched unasked is the visitor's where what was typed is; so is what is asked again
     const isVisitors = VISITORS_CAUSE.test(request.origin) && !/page|url/.test(request.cause);

@@ -5,7 +5,7 @@
  * requests: until it is over nothing is asked, or no help where that was refused.
  */
 import { keepNewest, textIn } from '../model/keep-newest.js';
-import type { CallOptions, SearchAnswer, SearchClient } from '../model/types.js';
+import type { CallOptions, SearchAnswer, SearchClient, SearchParameters } from '../model/types.js';
 
 const KEEP_MS = 300_000;
 /** Answers of all three operations; a visitor who types asks for suggestions with each key. */
@@ -25,8 +25,8 @@ interface Remembered {
 }
 
 export interface RememberingClient extends SearchClient {
-  /** What is asked from now on is asked anew. */
-  forget(): void;
+  /** What is asked from now on is asked anew: one search, or all. */
+  forget(search?: SearchParameters): void;
 }
 
 export function rememberAnswers(client: SearchClient): RememberingClient {
@@ -88,6 +88,9 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
     search: remember('search'),
     suggest: remember('suggest'),
     spell: remember('spell'),
-    forget: () => answers.clear(),
+    forget: (search) => {
+      if (search) answers.delete(`search${JSON.stringify(search)}`);
+      else answers.clear();
+    },
   };
 }

@@ -108,7 +108,7 @@ export class SessionOwner implements ReactiveController {
     const shown = this.session.state.page;
     // what is on show and asked for all the same is to be asked
     if (cause === 'retry' || (cause === 'submit' && shown?.query === query && shown.start === start))
-      this.#answers?.forget();
+      this.#answers?.forget({ query, start, rows });
     try {
       const page = await this.#read(request, await client.search({ query, start, rows }, { signal }), signal);
       if (signal.aborted || !this.session.settle(request, page)) return undefined;

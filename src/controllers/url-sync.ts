@@ -169,10 +169,10 @@ export class UrlSync implements ReactiveController {
       this.#leave({ left: scrollX, top: scrollY, behavior: 'instant' });
     if (state.status === 'loading' || request === this.#written) return;
     // what was typed and is gone by itself is none of the history's, either
-    const { cause } = request ?? this.#written ?? {};
+    const { cause, origin } = request ?? this.#written ?? {};
     this.#written = request;
     const place = searched(request);
-    const isTyped = cause === 'instant';
+    const isTyped = cause === 'instant' || (cause === 'again' && origin === 'instant');
     const before = location.href === this.#address ? this.#before : undefined;
     this.#before = isTyped ? (before ?? location.href) : undefined;
     if (request?.cause !== 'url')

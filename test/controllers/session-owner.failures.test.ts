@@ -102,6 +102,19 @@ describe('SessionOwner, memory of answers', () => {
     expect(client.searches).to.have.length(3);
   });
 
+  it('keeps all else when what was refused is tried again', async () => {
+    const { element, client, find } = await found();
+    element.search('wind');
+    await turn();
+    client.lastSearch.fail(new HttpError(429, 30_000));
+    await turnWithCode();
+    element.retry();
+    await turnWithCode();
+    expect(element.state.status).to.equal('failed');
+    await find('solar');
+    expect(client.searches).to.have.length(4);
+  });
+
   it('tells of an answer from memory as of any other', async () => {
     const { element, find } = await found();
     const loads: string[] = [];

@@ -1,10 +1,10 @@
 /** A box that searches while one types: each search that is sent has its entry in the history, what is typed has none. */
 import { expect } from '@open-wc/testing';
-import { spy, type SinonSpy } from 'sinon';
-import { answerOf } from '../helpers/answers.js';
+import { restore, stub, type SinonStub } from 'sinon';
+import { answerOf, correctionOf } from '../helpers/answers.js';
 import { BoxDriver } from '../helpers/box.js';
 import { mountSearch } from '../helpers/mount.js';
-import { turn } from '../helpers/turn.js';
+import { turn, turnWithCode } from '../helpers/turn.js';
 
 const HOME = location.href;
 const PATH = location.pathname;
@@ -12,20 +12,31 @@ const PATH = location.pathname;
 const shown = () => location.href.slice(location.origin.length + PATH.length);
 
 describe('UrlSync, instant', () => {
-  let push: SinonSpy;
+  /** The addresses of a history: the browser's own is left alone, for it leads out of the tests. */
+  let entries: string[];
+  let push: SinonStub;
+
+  /** Shows an address, as an entry more or in place of the last one. */
+  function enter(address: string | URL | null | undefined, isNew: boolean): void {
+    History.prototype.replaceState.call(history, null, '', address);
+    entries.splice(isNew ? entries.length : -1, 1, location.href);
+  }
 
   beforeEach(() => {
-    history.pushState(null, '', PATH);
-    push = spy(history, 'pushState');
+    entries = [];
+    enter(PATH, true);
+    push = stub(history, 'pushState').callsFake((_state, _title, address) => enter(address, true));
+    stub(history, 'replaceState').callsFake((_state, _title, address) => enter(address, false));
   });
 
-  afterEach(() => push.restore());
+  afterEach(() => {
+    restore();
+    history.replaceState(null, '', HOME);
+  });
 
-  after(() => history.replaceState(null, '', HOME));
-
-  async function mount() {
+  async function mount(spelling = 'off') {
     const { element, client } = await mountSearch(
-      'spelling="off" suggestions="off" url-state="query" instant suggest-delay="0"',
+      `spelling="${spelling}" suggestions="off" url-state="query" instant suggest-delay="0"`,
     );
     const piece = element.shadowRoot!.querySelector('site-search-box')!;
     const box = new BoxDriver(piece, piece.session as BoxDriver['session'], client, undefined);
@@ -36,6 +47,7 @@ describe('UrlSync, instant', () => {
     };
     return {
       element,
+      client,
       box,
       answer,
       /** Types a text, and is answered. */
@@ -53,16 +65,15 @@ describe('UrlSync, instant', () => {
 
   /** What the browser's button does. */
   async function goBack(): Promise<void> {
-    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-    history.back();
-    await arrived;
+    entries.pop();
+    enter(entries.at(-1), false);
+    dispatchEvent(new PopStateEvent('popstate'));
     await turn();
   }
 
   /** An entry of the page's own. */
   function pushAsPage(address: string): void {
-    // not through the spy: this is the page, not the widget
-    History.prototype.pushState.call(history, null, '', PATH + address);
+    enter(PATH + address, true);
   }
 
   it('adds one entry for each search that is sent, and Back goes through them to what was there before', async () => {
@@ -90,6 +101,46 @@ describe('UrlSync, instant', () => {
     box.session.search('solar', { cause: 'pick' });
     await answer();
     expect(shown()).to.equal('?q=solar');
+    expect(push.callCount).to.equal(1);
+    await goBack();
+    expect(shown()).to.equal('');
+  });
+
+  it('adds one entry for what was typed, asked again with other settings, and sent', async () => {
+    const { element, box, answer, settle, submit } = await mount();
+    await settle('solar');
+    element.rows = 20;
+    await answer();
+    await box.type('wind');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    element.rows = 30;
+    await answer();
+    expect(shown()).to.equal('?q=wind');
+    expect(push.callCount).to.equal(0);
+    await submit();
+    expect(push.callCount).to.equal(1);
+    await goBack();
+    expect(shown()).to.equal('');
+  });
+
+  it('adds one entry for what was typed, corrected unasked, and sent', async () => {
+    const { element, client, box } = await mount('auto');
+    const correct = async (): Promise<void> => {
+      client.spells.at(-1)!.answer(correctionOf('soler', 'solar'));
+      client.lastSearch.answer(answerOf(0));
+      await turnWithCode();
+      client.lastSearch.answer(answerOf(12));
+      await turnWithCode();
+      expect(element.state.request).to.include({ query: 'solar', corrects: 'soler' });
+    };
+    await box.type('soler');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await turn();
+    await correct();
+    expect(push.callCount).to.equal(0);
+    await box.press('Enter');
+    await turnWithCode();
+    await correct();
     expect(push.callCount).to.equal(1);
     await goBack();
     expect(shown()).to.equal('');

@@ -5,6 +5,7 @@ import { restore, stub } from 'sinon';
 import type { SiteSearch } from '../../src/elements/site-search.js';
 import { answerOf } from '../helpers/answers.js';
 import { find, firstLink, isOpen, mountLayout, part } from '../helpers/layouts.js';
+import { mountSearch } from '../helpers/mount.js';
 import { byRole } from '../helpers/query.js';
 import { turn } from '../helpers/turn.js';
 
@@ -128,6 +129,32 @@ describe('<site-search>, layout="popover", where focus goes', () => {
     expect(isOpen(element)).to.equal(true);
     leave(document.body);
     expect(isOpen(element)).to.equal(false);
+  });
+});
+
+describe('<site-search>, layout="popover", opened for the first time', () => {
+  it('shows what was asked again by itself before', async () => {
+    const { element, client } = await mountSearch('spelling="off"');
+    await find(element, client);
+    element.rows = 20;
+    await turn();
+    client.lastSearch.answer(answerOf(3));
+    await turn();
+    element.layout = 'popover';
+    await waitUntil(() => element.shadowRoot!.querySelector('[popover]'));
+    await turn();
+    expect(isOpen(element)).to.equal(true);
+  });
+
+  it('closes for focus in a frame within a shadow root of the page', async () => {
+    const { element, client } = await mountLayout('popover');
+    await find(element, client);
+    firstLink(element).focus();
+    const holder = await fixture<HTMLElement>(html`<div></div>`);
+    const frame = holder.attachShadow({ mode: 'open' }).appendChild(document.createElement('iframe'));
+    frame.contentWindow!.focus();
+    await waitUntil(() => document.activeElement === holder);
+    await waitUntil(() => !isOpen(element), 'it stays open');
   });
 });
 

@@ -203,6 +203,17 @@ describe('recent searches', () => {
     expect(kept()).to.deep.equal([]);
   });
 
+  it('stay removed when a changed setting asks again for what was found', async () => {
+    const mounted = await mount();
+    await find(mounted, 'solar');
+    localStorage.removeItem(KEY);
+    mounted.element.rows = 20;
+    await turn();
+    mounted.client.lastSearch.answer(answerOf(3));
+    await turn();
+    expect(kept()).to.deep.equal([]);
+  });
+
   it('are whole ones: half of one is none, and loses nothing', async () => {
     localStorage.setItem(KEY, '["wind"]');
     const mounted = await mount('recent="0.5"');
