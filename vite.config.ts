@@ -6,6 +6,7 @@
  * - `variants`: `dist/site-search-variants.js`, the reading of answers that are not just as the interface has them
  * - `spelling`: `dist/site-search-spelling.js`, the reading of corrections
  * - `overlay`: `dist/site-search-overlay.js`, the layouts that lie over the page
+ * - `placing`: `dist/site-search-placing.js`, the placing of the list where the browser's own anchors may be wrong
  * - `hotkey`: `dist/site-search-hotkey.js`, the keys of the page that lead to the box
  * - `failure`: `dist/site-search-failure.js`, what a failure means, in words
  * - `pages`: `dist/site-search-pages.js`, the drawing of more than one page of results
@@ -133,6 +134,7 @@ const BUILDS = {
   variants: ['src/client/decode-variants.ts', 'site-search-variants.js'],
   spelling: ['src/spelling.ts', 'site-search-spelling.js'],
   overlay: ['src/overlay.ts', 'site-search-overlay.js'],
+  placing: ['src/placing.ts', 'site-search-placing.js'],
   hotkey: ['src/controllers/hotkey.ts', 'site-search-hotkey.js'],
   failure: ['src/failure.ts', 'site-search-failure.js'],
   pages: ['src/pages.ts', 'site-search-pages.js'],
@@ -191,6 +193,7 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   './decode-spell.js': './site-search-spelling.js',
   '../spelling.js': './site-search-spelling.js',
   '../overlay.js': './site-search-overlay.js',
+  '../placing.js': './site-search-placing.js',
   './hotkey.js': './site-search-hotkey.js',
   '../failure.js': './site-search-failure.js',
   '../pages.js': './site-search-pages.js',

@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const FOLDER = new URL('../dist/', import.meta.url);
 const MODES =
-  'module classic careful variants spelling recent overlay hotkey failure pages template languages bundler'.split(
+  'module classic careful variants spelling recent overlay placing hotkey failure pages template languages bundler'.split(
     ' ',
   );
 

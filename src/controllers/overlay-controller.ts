@@ -28,6 +28,8 @@ export class OverlayController {
     readonly host: OverlayHost,
     /** Puts the caret into the box. */
     readonly focusBox: () => void,
+    /** Places a panel that has been opened or closed, where the browser's own anchors are wrong. */
+    readonly place: (panel: HTMLElement, isPanel: true) => void,
   ) {}
 
   /** To be called after each drawing of the host. */
@@ -54,6 +56,7 @@ export class OverlayController {
   close(): void {
     if (this.#dialog?.open) this.#dialog.close();
     if (this.#isPanelOpen) this.#panel?.hidePopover();
+    if (this.#panel) this.place(this.#panel, true);
   }
 
   leave(): void {
@@ -80,7 +83,10 @@ export class OverlayController {
       if (this.#dialog.open) return;
       this.#dialog.showModal();
       this.focusBox();
-    } else if (!this.#isPanelOpen) this.#panel?.showPopover();
+    } else if (this.#panel && !this.#isPanelOpen) {
+      this.#panel.showPopover();
+      this.place(this.#panel, true);
+    }
   }
 
   #listen(): void {

@@ -26,11 +26,7 @@ import { PieceElement } from './piece-element.js';
  */
 export class SiteSearchBox extends PieceElement {
   static override styles = [tokens, boxStyles];
-  static override properties: PropertyDeclarations = {
-    label: {},
-    placeholder: {},
-    hotkey: {},
-  };
+  static override properties: PropertyDeclarations = { label: {}, placeholder: {}, hotkey: {} };
 
   /** The accessible name of the box. Default from the language. */
   declare label: string | null;
@@ -110,7 +106,12 @@ export class SiteSearchBox extends PieceElement {
     if (input && this.text !== this.#typed && !this.#isComposing)
       input.value = input.defaultValue = this.#typed = this.text;
     if (!list || !this.isConnected) return;
-    if (list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
+    if (list.matches(':popover-open') !== isOpen) {
+      list.togglePopover(isOpen);
+      // Chromium's own anchors are right wherever the box is
+      if (!('userAgentData' in navigator))
+        import('../placing.js').then(({ placeBeside }) => placeBeside(list)).catch(() => undefined);
+    }
     list.children.item(active)?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -193,8 +194,7 @@ export class SiteSearchBox extends PieceElement {
     this.#write(term ?? this.text);
     if (term && isFill) {
       this.#ask();
-      this.#combobox.release();
-      return;
+      return this.#combobox.release();
     }
     this.#forget();
     const query = normalizeQuery(this.text);

@@ -68,7 +68,7 @@ export class SiteSearch extends OwnerElement {
   #hasAsked = false;
   /** They have come. */
   #overlays: Overlays | undefined;
-  #overlay: InstanceType<Overlays['OverlayController']> | undefined;
+  #overlay: ReturnType<Overlays['overlayOf']> | undefined;
   /** It was to be shown before it could be. */
   #isWanted = false;
   /** The visitor has turned to it, or searches: until then a page pays for the box alone. */
@@ -122,7 +122,7 @@ export class SiteSearch extends OwnerElement {
       (overlays) => {
         addEnglish(overlays.words);
         this.#overlays = overlays;
-        this.#overlay = new overlays.OverlayController(this, () => this.#box?.focus());
+        this.#overlay = overlays.overlayOf(this, () => this.#box?.focus());
         this.shadowRoot?.adoptedStyleSheets.push(overlays.overlayStyles());
         this.requestUpdate();
         if (this.#isWanted) void this.updateComplete.then(() => this.show());

@@ -178,12 +178,13 @@ export const overlayStyles = (): CSSStyleSheet => css`
     dialog[open],
     [part='panel'][popover] {
       position: absolute;
-      position-area: none;
-      inset: 0 0 auto;
-      inline-size: auto;
+      /* over what a script has placed by pixels, too */
+      position-area: none !important;
+      inset: 0 0 auto !important;
+      inline-size: auto !important;
       block-size: auto;
       max-inline-size: none;
-      max-block-size: none;
+      max-block-size: none !important;
       margin: 0;
       border: 0;
       box-shadow: none;

@@ -1,0 +1,94 @@
+/** A popover touches its field up to so far from it: its margin, and what is lost in rounding. */
+const TOUCH_PX = 8;
+const NEAR_PX = 2;
+/** How near a panel comes to the sides of the window. */
+const ASIDE_PX = 8;
+/** Where there is less room than so many of its `em` it goes to the other side; so high it is by its style in any case. */
+const LOW_EM = 14;
+const HIGH_EM = 40;
+
+/** What follows the popovers that are open. */
+const following = new WeakMap<HTMLElement, AbortController>();
+
+/**
+ * Follows a popover, and places it beside the element that stands before it in the tree where the browser's own anchors
+ * have not: WebKit takes a box that scrolls or sticks for where it was before, Firefox and WebKit leave transforms out,
+ * Firefox goes by the page's direction, older ones anchor nothing. What is right is left alone. To be called when it has
+ * been opened, each time anew; for one that is closed it ends all listening.
+ *
+ * @param isPanel of a width of its own where that is more than the field's
+ */
+export function placeBeside(popover: HTMLElement, isPanel = false): void {
+  following.get(popover)?.abort();
+  popover.removeAttribute('style');
+  const field = popover.previousElementSibling;
+  const isOpen = (): boolean => popover.matches(':popover-open');
+  if (!field || !isOpen()) return;
+  const end = new AbortController();
+  const { signal } = end;
+  following.set(popover, end);
+  let isPlaced = false;
+
+  const look = (): void => {
+    if (!isOpen()) end.abort();
+    if (!signal.aborted) isPlaced = place(popover, field, isPanel, isPlaced);
+  };
+  // a browser's own anchors take a frame to follow
+  const lookLater = (): void => void requestAnimationFrame(() => requestAnimationFrame(look));
+  const onMove = ({ target }: Event): void => {
+    if (target !== popover) (isPlaced ? look : lookLater)();
+  };
+  // hears of a popover that leaves the page, too: no event tells of that
+  const observer = new ResizeObserver(lookLater);
+  observer.observe(popover);
+  observer.observe(field);
+  signal.addEventListener('abort', () => observer.disconnect());
+  popover.addEventListener('toggle', look, { signal });
+  addEventListener('resize', onMove, { signal });
+  // what scrolls in a shadow tree is not heard of outside of it
+  for (let at: Node | undefined = field; at; at = (at as Partial<ShadowRoot>).host) {
+    at = at.getRootNode();
+    at.addEventListener('scroll', onMove, { signal, capture: true });
+  }
+  look();
+}
+
+/** By pixels of the window, unless it is right; tells whether it has. By a script's own way to styles: pages forbid attributes. */
+function place(popover: HTMLElement, field: Element, isPanel: boolean, isPlaced: boolean): boolean {
+  if (isPlaced) popover.style.inlineSize = '';
+  // without its scroll bars, and also of pages in quirks mode
+  const { clientWidth, clientHeight } = document.scrollingElement ?? document.documentElement;
+  const { fontSize, marginTop, direction } = getComputedStyle(popover);
+  // older browsers, which do not tell it, measure in pixels of the element, too
+  const zoom = (popover as Partial<Element>).currentCSSZoom ?? 1;
+  const box = field.getBoundingClientRect();
+  const own = popover.getBoundingClientRect();
+  const low = LOW_EM * parseFloat(fontSize) * zoom;
+  const isUnder = clientHeight - box.bottom >= Math.min(low, box.top);
+
+  const isNear = (pixels: number, tolerance = NEAR_PX): boolean => Math.abs(pixels) <= tolerance;
+  const liesUnder = own.top > box.top;
+  const isIn = liesUnder ? own.bottom <= clientHeight + 1 : own.top >= -1;
+  if (
+    !isPlaced &&
+    isNear(liesUnder ? own.top - box.bottom : own.bottom - box.top, TOUCH_PX * zoom) &&
+    // in a window that is too low for it, its style is right
+    (isIn || (liesUnder === isUnder && own.height <= low + 1)) &&
+    ((isNear(own.left - box.left) && isNear(own.right - box.right)) ||
+      (isPanel &&
+        own.left >= -1 &&
+        own.left < box.right &&
+        own.right > box.left &&
+        own.right <= clientWidth + 1))
+  )
+    return false;
+
+  const px = (pixels: number): string => `${pixels / zoom}px`;
+  const aside = isPanel ? ASIDE_PX : 0;
+  const widest = clientWidth - 2 * aside;
+  const width = isPanel ? Math.min(Math.max(box.width, own.width), widest) : box.width;
+  const left = isPanel && direction === 'rtl' ? box.right - width : box.left;
+  const room = isUnder ? clientHeight - box.bottom : box.top;
+  popover.style.cssText = `position-area:none;position-try:none;inset:auto;left:${px(Math.max(aside, Math.min(left, aside + widest - width)))};${isUnder ? 'top' : 'bottom'}:${px(isUnder ? box.bottom : clientHeight - box.top)};inline-size:${px(width)};max-block-size:min(${px(room)} - 2*${marginTop},${HIGH_EM}em)`;
+  return true;
+}
