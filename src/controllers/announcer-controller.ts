@@ -28,6 +28,6 @@ export class AnnouncerController implements ReactiveController {
 
   hostDisconnected(): void {
     // what was said before the element left is not said again when it comes back
-    this.texts = ['', ''];
+    this.hush();
   }
 }

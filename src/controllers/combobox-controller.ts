@@ -4,7 +4,7 @@
  * `aria-activedescendant`. Knows no markup: the host says how many options
  * there are and draws what `isOpen` and `active` say.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 
 export interface ComboboxCallbacks {
   /** How many options there are now. */
@@ -22,16 +22,14 @@ export interface ComboboxCallbacks {
 /** The text itself is active, no option is. */
 const NO_OPTION = -1;
 
-export class ComboboxController implements ReactiveController {
+export class ComboboxController {
   isOpen = false;
   active = NO_OPTION;
 
   constructor(
     readonly host: ReactiveControllerHost,
     readonly callbacks: ComboboxCallbacks,
-  ) {
-    host.addController(this);
-  }
+  ) {}
 
   /** Opens or closes the list, with the text active; it opens only where there is something in it. */
   toggle(isOpen: boolean): void {
@@ -43,10 +41,6 @@ export class ComboboxController implements ReactiveController {
   /** Makes the text itself active again: what was typed or where the caret went counts, not the option. */
   release(active = NO_OPTION): void {
     this.#set(this.isOpen && this.callbacks.size() > 0, active);
-  }
-
-  hostDisconnected(): void {
-    this.toggle(false);
   }
 
   readonly onKeydown = (event: KeyboardEvent): void => {

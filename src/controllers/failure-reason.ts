@@ -4,8 +4,8 @@
  * and that is what is said.
  */
 import type { FailureReason } from '../model/failure.js';
-import { addEnglish } from '../text/en.js';
 import { inTime } from './in-time.js';
+import { addEnglish } from '../text/en.js';
 
 /** What may be for want of a connection. */
 export const NO_ANSWER = /^(Network|Offline|Timeout)$/;

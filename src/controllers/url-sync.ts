@@ -4,14 +4,14 @@
  * Back and Forward show what was there, from memory. Parameters of others, the
  * fragment and `history.state` stay as they are.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { keepNewest, type Kept } from '../model/keep-newest.js';
 import { readParameter, writeParameter } from '../model/page-url.js';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { SearchSession } from '../session/search-session.js';
+import { keepNewest, type Kept } from '../model/keep-newest.js';
+import { rememberFocus } from './focus.js';
+import type { SearchRequest } from '../session/session-state.js';
 import { normalizeQuery } from '../model/query.js';
 import { safeLink } from '../model/safe-link.js';
-import type { SearchSession } from '../session/search-session.js';
-import type { SearchRequest } from '../session/session-state.js';
-import { rememberFocus } from './focus.js';
 
 export interface UrlSettings {
   /** `''` is `off` in the dialog layout, else `query`. */

@@ -3,20 +3,20 @@
  * of a search, as attributes and properties, and the session they are for. All
  * settings are live; several set together are taken together.
  */
-import { SessionOwner } from '../controllers/session-owner.js';
 import { UrlSync } from '../controllers/url-sync.js';
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations, type PropertyValues } from 'lit';
-import type { ContentMode, SearchClient, SearchResult } from '../model/types.js';
-import type { SearchSession } from '../session/search-session.js';
-import { sessions } from '../session/session-registry.js';
 import type { MessageOverrides } from '../text/messages.js';
+import { sessions } from '../session/session-registry.js';
+import { findTemplate } from './find-template.js';
+import { SessionOwner } from '../controllers/session-owner.js';
 import {
   DEFAULT_SETTINGS,
   shownPage,
   type SearchState,
   type SessionSettings,
 } from '../session/session-state.js';
-import { findTemplate } from './find-template.js';
+import type { ContentMode, SearchClient, SearchResult } from '../model/types.js';
+import type { SearchSession } from '../session/search-session.js';
 
 /** The settings and their defaults; the properties are made of them. */
 const DEFAULTS = {
@@ -53,6 +53,7 @@ export abstract class OwnerElement extends LitElement {
     ...Object.fromEntries(Object.entries(DEFAULTS).map(([name, value]) => [name, declaration(name, value)])),
     messages: { attribute: false },
     client: { attribute: false },
+    language: { attribute: 'lang' },
   };
 
   /** The service's base address: absolute, or relative to the page where it starts with `/` or `.`. Required. */
@@ -115,6 +116,9 @@ export abstract class OwnerElement extends LitElement {
   /** Any object with the three operations, in place of the widget's own client. */
   declare client: SearchClient | undefined;
 
+  /** @internal The element's own `lang`, heard of; the words go by the closest one. */
+  declare language: string | null;
+
   readonly #owner = new SessionOwner(this);
   readonly #url = new UrlSync(this, this.#owner.session);
   #unpublish: (() => void) | undefined;
@@ -122,10 +126,6 @@ export abstract class OwnerElement extends LitElement {
   constructor() {
     super();
     Object.assign(this, DEFAULTS);
-  }
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang'];
   }
 
   /** What the search is doing; a new frozen object after each change. */
@@ -145,12 +145,7 @@ export abstract class OwnerElement extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#unpublish?.();
-  }
-
-  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, before, value);
-    if (name === 'lang') this.requestUpdate(name);
+    this.#publish();
   }
 
   /** Searches as if the visitor had; `page` counts from 1. A blank query clears. */

@@ -1,18 +1,18 @@
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { normalizeQuery } from '../model/query.js';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
-import { ComboboxController } from '../controllers/combobox-controller.js';
-import { boxStyles } from './site-search-box.styles.js';
-import { HotkeyController } from '../controllers/hotkey-controller.js';
-import { define } from '../define.js';
-import { SiteSearchSubmitEvent } from '../events.js';
-import { liveRegions } from '../templates/live-regions.js';
-import type { RecentSearches } from '../model/recent-searches.js';
-import { SuggestController } from '../controllers/suggest-controller.js';
-import { tokens } from '../styles/tokens.js';
-import { suggestionOptions } from '../templates/suggestion-options.js';
 import { IDLE } from '../session/session-state.js';
+import { normalizeQuery } from '../model/query.js';
+import { ComboboxController } from '../controllers/combobox-controller.js';
+import { tokens } from '../styles/tokens.js';
+import { boxStyles } from './site-search-box.styles.js';
+import { define } from '../define.js';
+import { SuggestController } from '../controllers/suggest-controller.js';
+import { liveRegions } from '../templates/live-regions.js';
 import { PieceElement } from './piece-element.js';
+import { HotkeyController } from '../controllers/hotkey-controller.js';
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { SiteSearchSubmitEvent } from '../events.js';
+import type { RecentSearches } from '../model/recent-searches.js';
+import { suggestionOptions } from '../templates/suggestion-options.js';
 
 /**
  * The box that a visitor types into, with suggestions under it.

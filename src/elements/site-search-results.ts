@@ -1,19 +1,19 @@
-import { mayTakeFocus } from '../controllers/focus.js';
-import { resultItem } from '../templates/result-item.js';
-import { html, noChange, nothing } from 'lit';
-import { closestLanguage } from '../controllers/closest-language.js';
+import { define } from '../define.js';
 import { inTime } from '../controllers/in-time.js';
+import { closestLanguage } from '../controllers/closest-language.js';
 import { MANY_RESULTS } from '../model/join-page.js';
 import type { ResultPage, SearchResult } from '../model/types.js';
-import { rest } from '../controllers/stretches.js';
-import { tokens } from '../styles/tokens.js';
 import { PieceElement } from './piece-element.js';
-import { findTemplate } from './find-template.js';
+import { html, noChange, nothing } from 'lit';
+import { tokens } from '../styles/tokens.js';
 import { skeletons } from '../templates/skeletons.js';
-import { shownPage, type SearchRequest } from '../session/session-state.js';
+import { resultItem } from '../templates/result-item.js';
+import { mayTakeFocus } from '../controllers/focus.js';
 import { SiteSearchSelectEvent } from '../events.js';
+import { shownPage, type SearchRequest } from '../session/session-state.js';
+import { findTemplate } from './find-template.js';
+import { rest } from '../controllers/stretches.js';
 import { resultsStyles } from './site-search-results.styles.js';
-import { define } from '../define.js';
 
 /** Of many results the first ones come alone: they are seen, which is most of the work. */
 const FIRST_RESULTS = 3;

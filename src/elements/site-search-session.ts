@@ -1,5 +1,5 @@
-import { nothing, type PropertyValues } from 'lit';
 import { define } from '../define.js';
+import { nothing, type PropertyValues } from 'lit';
 import { OwnerElement } from './owner-element.js';
 
 /**

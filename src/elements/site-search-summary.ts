@@ -1,16 +1,16 @@
-import { define } from '../define.js';
-import { summaryStyles } from './site-search-summary.styles.js';
 import { isEarlier, shownPage, type SearchRequest, type SearchState } from '../session/session-state.js';
+import { spokenSummary, summaryOf, type Sentence } from '../templates/summary.js';
+import { mayTakeFocus } from '../controllers/focus.js';
+import { phrase } from '../templates/phrase.js';
 import { tokens } from '../styles/tokens.js';
 import { liveRegions } from '../templates/live-regions.js';
-import { phrase } from '../templates/phrase.js';
-import { spokenSummary, summaryOf, type Sentence } from '../templates/summary.js';
 import { PieceElement } from './piece-element.js';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
-import { mayTakeFocus } from '../controllers/focus.js';
-import { html, nothing, type TemplateResult } from 'lit';
-// last: so it compresses best
 import { errorNotice } from '../templates/error-notice.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { define } from '../define.js';
+// last: so it compresses best
+import { summaryStyles } from './site-search-summary.styles.js';
 
 /**
  * What the search is doing, in words: waiting, how many results, none, past the

@@ -6,10 +6,9 @@
  * the last deed of the visitor win whatever the network does.
  */
 import { keepNewest, textIn } from '../model/keep-newest.js';
-import { normalizeQuery } from '../model/query.js';
-import type { FailureReason } from '../model/failure.js';
-import type { RecentSearches } from '../model/recent-searches.js';
 import type { ResultPage } from '../model/types.js';
+import type { FailureReason } from '../model/failure.js';
+import { normalizeQuery } from '../model/query.js';
 import {
   DEFAULT_SETTINGS,
   IDLE,
@@ -19,6 +18,7 @@ import {
   type SessionSettings,
 } from './session-state.js';
 import type { SpellingFile } from './spelling-line.js';
+import type { RecentSearches } from '../model/recent-searches.js';
 
 export interface SearchOptions {
   /** Page of the results, from 1. Default 1. */

@@ -64,14 +64,6 @@ describe('ComboboxController', () => {
     expect(closings()).to.equal(2);
   });
 
-  it('closes when its host leaves', () => {
-    const { combobox, host, press, closings } = setUp();
-    press('ArrowDown');
-    host.disconnect();
-    expect(combobox).to.include({ isOpen: false, active: -1 });
-    expect(closings()).to.equal(1);
-  });
-
   it('asks for no update where nothing has changed', () => {
     const { combobox, host } = setUp();
     combobox.toggle(false);
