@@ -42,7 +42,7 @@ export function rememberFocus(): (() => void) | undefined {
 }
 
 /** What has focus, open shadow roots included, and whether that is a piece of ours, or nothing at all. */
-function focused(root: Document | ShadowRoot = document): {
+export function focused(root: Document | ShadowRoot = document): {
   active: Element | null;
   isOurs: boolean;
   host?: Piece;

@@ -8,6 +8,7 @@
  * calls it, it is none of Lit's controllers.
  */
 import type { SearchRequest, SearchState } from '../session/session-state.js';
+import { focused } from './focus.js';
 
 export interface OverlayHost extends HTMLElement {
   readonly state: SearchState;
@@ -146,9 +147,7 @@ export class OverlayController {
   /** A press in a frame of the page, or focus in it, is heard of in no other way; in Firefox the frame is not yet active. */
   readonly #onBlur = (): void => {
     setTimeout(() => {
-      let at = document.activeElement;
-      while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-      if (!this.#isDialog && at?.localName === 'iframe') this.close();
+      if (!this.#isDialog && focused().active?.localName === 'iframe') this.close();
     });
   };
 

@@ -4,7 +4,7 @@ import type { SiteSearch } from '../../src/elements/site-search.js';
 import type { SearchSession } from '../../src/session/search-session.js';
 import { answerOf, correctionOf } from '../helpers/answers.js';
 import type { DeferredClient } from '../helpers/deferred-client.js';
-import { mountSearch } from '../helpers/mount.js';
+import { searchMisspelt } from '../helpers/misspelt.js';
 import { turn, turnWithCode } from '../helpers/turn.js';
 
 interface Mounted {
@@ -15,12 +15,7 @@ interface Mounted {
 
 /** Searches "soler", which the service corrects to "solar", and is answered with so many results. */
 async function misspell(attributes: string, numFound: number): Promise<Mounted> {
-  const { element, client } = await mountSearch(attributes);
-  element.search('soler');
-  await turn();
-  client.spells[0].answer(correctionOf('soler', 'solar'));
-  client.lastSearch.answer(answerOf(numFound));
-  await turnWithCode();
+  const { element, client } = await searchMisspelt(attributes, numFound);
   const { session } = element.shadowRoot!.querySelector('site-search-box')!;
   return { element, client, session: session as SearchSession };
 }

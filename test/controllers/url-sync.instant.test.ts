@@ -40,6 +40,11 @@ describe('UrlSync, instant', () => {
     );
     const piece = element.shadowRoot!.querySelector('site-search-box')!;
     const box = new BoxDriver(piece, piece.session as BoxDriver['session'], client, undefined);
+    const type = async (text: string) => {
+      await box.type(text);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      await turn();
+    };
     const answer = async (start = 0) => {
       await turn();
       client.lastSearch.answer(answerOf(95, { start }));
@@ -49,11 +54,11 @@ describe('UrlSync, instant', () => {
       element,
       client,
       box,
+      type,
       answer,
       /** Types a text, and is answered. */
       settle: async (text: string) => {
-        await box.type(text);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await type(text);
         await answer();
       },
       submit: async () => {
@@ -69,6 +74,13 @@ describe('UrlSync, instant', () => {
     enter(entries.at(-1), false);
     dispatchEvent(new PopStateEvent('popstate'));
     await turn();
+  }
+
+  /** One entry was added, and Back leads to what was there before it. */
+  async function expectOneEntryAfter(address: string): Promise<void> {
+    expect(push.callCount).to.equal(1);
+    await goBack();
+    expect(shown()).to.equal(address);
   }
 
   /** An entry of the page's own. */
@@ -101,30 +113,25 @@ describe('UrlSync, instant', () => {
     box.session.search('solar', { cause: 'pick' });
     await answer();
     expect(shown()).to.equal('?q=solar');
-    expect(push.callCount).to.equal(1);
-    await goBack();
-    expect(shown()).to.equal('');
+    await expectOneEntryAfter('');
   });
 
   it('adds one entry for what was typed, asked again with other settings, and sent', async () => {
-    const { element, box, answer, settle, submit } = await mount();
+    const { element, type, answer, settle, submit } = await mount();
     await settle('solar');
     element.rows = 20;
     await answer();
-    await box.type('wind');
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await type('wind');
     element.rows = 30;
     await answer();
     expect(shown()).to.equal('?q=wind');
     expect(push.callCount).to.equal(0);
     await submit();
-    expect(push.callCount).to.equal(1);
-    await goBack();
-    expect(shown()).to.equal('');
+    await expectOneEntryAfter('');
   });
 
   it('adds one entry for what was typed, corrected unasked, and sent', async () => {
-    const { element, client, box } = await mount('auto');
+    const { element, client, box, type } = await mount('auto');
     const correct = async (): Promise<void> => {
       client.spells.at(-1)!.answer(correctionOf('soler', 'solar'));
       client.lastSearch.answer(answerOf(0));
@@ -133,17 +140,13 @@ describe('UrlSync, instant', () => {
       await turnWithCode();
       expect(element.state.request).to.include({ query: 'solar', corrects: 'soler' });
     };
-    await box.type('soler');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    await turn();
+    await type('soler');
     await correct();
     expect(push.callCount).to.equal(0);
     await box.press('Enter');
     await turnWithCode();
     await correct();
-    expect(push.callCount).to.equal(1);
-    await goBack();
-    expect(shown()).to.equal('');
+    await expectOneEntryAfter('');
   });
 
   it('adds none for Enter on a text that was typed back to the entry before', async () => {
@@ -155,9 +158,7 @@ describe('UrlSync, instant', () => {
     await settle('solar');
     await submit();
     expect(shown()).to.equal('?q=solar');
-    expect(push.callCount).to.equal(1);
-    await goBack();
-    expect(shown()).to.equal('');
+    await expectOneEntryAfter('');
   });
 
   it('overwrites no entry of the page’s own that came after what was typed', async () => {
@@ -166,9 +167,7 @@ describe('UrlSync, instant', () => {
     pushAsPage('?tab=2');
     await submit();
     expect(shown()).to.equal('?tab=2&q=solar');
-    expect(push.callCount).to.equal(1);
-    await goBack();
-    expect(shown()).to.equal('?tab=2');
+    await expectOneEntryAfter('?tab=2');
   });
 
   it('brings back an entry of the page’s own in which one typed on', async () => {
@@ -179,9 +178,7 @@ describe('UrlSync, instant', () => {
     expect(shown()).to.equal('?tab=2&q=wind');
     await submit();
     expect(shown()).to.equal('?tab=2&q=wind');
-    expect(push.callCount).to.equal(1);
-    await goBack();
-    expect(shown()).to.equal('?tab=2');
+    await expectOneEntryAfter('?tab=2');
   });
 
   it('adds an entry for another page of what was typed', async () => {
@@ -190,9 +187,7 @@ describe('UrlSync, instant', () => {
     box.session.goToPage(2);
     await answer(10);
     expect(shown()).to.equal('?q=solar&page=2');
-    expect(push.callCount).to.equal(1);
-    await goBack();
-    expect(shown()).to.equal('?q=solar');
+    await expectOneEntryAfter('?q=solar');
     expect(element.state).to.nested.include({ status: 'ready', 'request.page': 1 });
   });
 });

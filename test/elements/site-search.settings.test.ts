@@ -2,8 +2,9 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { restore, stub } from 'sinon';
 import type { SiteSearch } from '../../src/elements/site-search.js';
-import { answerOf, correctionOf, documentOf } from '../helpers/answers.js';
+import { answerOf, documentOf } from '../helpers/answers.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
+import { searchMisspelt } from '../helpers/misspelt.js';
 import { mountSearch, piecesOf } from '../helpers/mount.js';
 import { allByRole, byRole, nameOf, parts, textOf } from '../helpers/query.js';
 import { turn, turnWithCode } from '../helpers/turn.js';
@@ -238,18 +239,8 @@ describe('<site-search>, live settings', () => {
 });
 
 describe('<site-search>, words that it does not know', () => {
-  const misspelt = async (attributes: string, numFound: number) => {
-    const { element, client } = await mountSearch(attributes);
-    element.search('soler');
-    await turn();
-    client.spells[0].answer(correctionOf('soler', 'solar'));
-    client.lastSearch.answer(answerOf(numFound));
-    await turnWithCode();
-    return { element, client };
-  };
-
   it('spelling="yes" offers, and searches nothing unasked', async () => {
-    const { element, client } = await misspelt('spelling="yes"', 0);
+    const { element, client } = await searchMisspelt('spelling="yes"', 0);
     client.lastSearch.answer(answerOf(3));
     await turnWithCode();
     expect(element.state).to.nested.include({ 'request.query': 'soler', offer: 'solar' });
