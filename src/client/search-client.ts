@@ -1,10 +1,10 @@
+import type { WireOperation } from './wire.js';
 import { unreadable, variants } from './variants.js';
+import type { JsonObject } from './decode-values.js';
 import { readSearch, readSuggestions } from './decode-plain.js';
-import type { SearchClient } from '../model/types.js';
 import { request, type RequestOptions } from './request.js';
 import { normalizeQuery } from '../model/query.js';
-import type { WireOperation } from './wire.js';
-import type { JsonObject } from './decode-values.js';
+import type { SearchClient } from '../model/types.js';
 
 export interface SearchClientOptions extends RequestOptions {
   /** The service's base address: absolute, http or https. Its query and hash are dropped. */

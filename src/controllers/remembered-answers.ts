@@ -4,8 +4,8 @@
  * are not remembered, but the wait is that a service asks for after too many
  * requests: until it is over nothing is asked, or no help where that was refused.
  */
-import type { CallOptions, SearchAnswer, SearchClient, SearchParameters } from '../model/types.js';
 import { keepNewest, textIn } from '../model/keep-newest.js';
+import type { CallOptions, SearchAnswer, SearchClient, SearchParameters } from '../model/types.js';
 
 const KEEP_MS = 300_000;
 /** Answers of all three operations; a visitor who types asks for suggestions with each key. */

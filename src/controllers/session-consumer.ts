@@ -3,7 +3,10 @@
  * the name that is given. Asks for an update of the element whenever the
  * session changes, and when another session takes the name.
  */
+import { sessions } from '../session/session-registry.js';
 import type { SearchSession } from '../session/search-session.js';
+import { Phrasebook } from '../text/phrasebook.js';
+import type { MessageOverrides } from '../text/messages.js';
 import {
   DEFAULT_SETTINGS,
   IDLE,
@@ -11,12 +14,9 @@ import {
   type SearchState,
   type SessionSettings,
 } from '../session/session-state.js';
-import { sessions } from '../session/session-registry.js';
-import { Phrasebook } from '../text/phrasebook.js';
-import type { MessageOverrides } from '../text/messages.js';
-import { wordsIn } from '../text/languages.js';
 import { closestLanguage } from './closest-language.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { wordsIn } from '../text/languages.js';
 
 /** As long as people take for at once. */
 const PATIENCE_MS = 200;

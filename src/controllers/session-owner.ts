@@ -4,21 +4,21 @@
  * so that what is under way is aborted, and what comes late is dropped, by one
  * well-kept rule. Neither what was aborted nor what failed is an error of the task.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { Task } from '@lit/task';
 import { joinPage, mayHoldMarkup } from '../model/join-page.js';
 import type { ResultPage, SearchAnswer, SearchClient } from '../model/types.js';
 import { pageOf } from '../model/page-window.js';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { SiteSearchErrorEvent, SiteSearchLoadEvent } from '../events.js';
 import { learnReason, NO_ANSWER } from './failure-reason.js';
+import type { SearchRequest, SessionSettings } from '../session/session-state.js';
 import { addEnglish } from '../text/en.js';
 import { serviceClient, type ServiceSettings } from './service-client.js';
 import { lookUpSpelling } from './spelling-lookup.js';
 import { SearchSession } from '../session/search-session.js';
-import type { SearchRequest, SessionSettings } from '../session/session-state.js';
-import { inTime } from './in-time.js';
-import { SiteSearchErrorEvent, SiteSearchLoadEvent } from '../events.js';
 import { inStretches } from './stretches.js';
 import { rememberAnswers, type RememberingClient } from './remembered-answers.js';
+import { inTime } from './in-time.js';
 
 export class SessionOwner implements ReactiveController {
   readonly session = new SearchSession();

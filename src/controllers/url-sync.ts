@@ -5,13 +5,13 @@
  * fragment and `history.state` stay as they are.
  */
 import { readParameter, writeParameter } from '../model/page-url.js';
+import { rememberFocus } from './focus.js';
+import { typedQuery, type SearchRequest } from '../session/session-state.js';
+import { normalizeQuery } from '../model/query.js';
+import { safeLink } from '../model/safe-link.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { SearchSession } from '../session/search-session.js';
 import { keepNewest, type Kept } from '../model/keep-newest.js';
-import { rememberFocus } from './focus.js';
-import type { SearchRequest } from '../session/session-state.js';
-import { normalizeQuery } from '../model/query.js';
-import { safeLink } from '../model/safe-link.js';
 
 export interface UrlSettings {
   /** `''` is `off` in the dialog layout, else `query`. */
@@ -206,5 +206,5 @@ type Searched = readonly [query: string, page: number];
 
 /** What a request is in the URL: the query as typed, and the page. */
 function searched(request: SearchRequest | undefined): Searched {
-  return [request?.corrects ?? request?.query ?? '', request?.page ?? 1];
+  return request ? [typedQuery(request), request.page] : ['', 1];
 }

@@ -4,19 +4,19 @@
  * settings are live; several set together are taken together.
  */
 import { UrlSync } from '../controllers/url-sync.js';
+import type { SearchSession } from '../session/search-session.js';
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations, type PropertyValues } from 'lit';
-import type { MessageOverrides } from '../text/messages.js';
-import { sessions } from '../session/session-registry.js';
 import { findTemplate } from './find-template.js';
-import { SessionOwner } from '../controllers/session-owner.js';
+import type { ContentMode, SearchClient, SearchResult } from '../model/types.js';
+import { sessions } from '../session/session-registry.js';
 import {
   DEFAULT_SETTINGS,
   shownPage,
   type SearchState,
   type SessionSettings,
 } from '../session/session-state.js';
-import type { ContentMode, SearchClient, SearchResult } from '../model/types.js';
-import type { SearchSession } from '../session/search-session.js';
+import type { MessageOverrides } from '../text/messages.js';
+import { SessionOwner } from '../controllers/session-owner.js';
 
 /** The settings and their defaults; the properties are made of them. */
 const DEFAULTS = {

@@ -1,17 +1,17 @@
-import { AnnouncerController } from '../controllers/announcer-controller.js';
-import { IDLE } from '../session/session-state.js';
+import { boxStyles } from './site-search-box.styles.js';
 import { normalizeQuery } from '../model/query.js';
 import { ComboboxController } from '../controllers/combobox-controller.js';
-import { tokens } from '../styles/tokens.js';
-import { boxStyles } from './site-search-box.styles.js';
-import { define } from '../define.js';
-import { SuggestController } from '../controllers/suggest-controller.js';
-import { liveRegions } from '../templates/live-regions.js';
 import { PieceElement } from './piece-element.js';
-import { HotkeyController } from '../controllers/hotkey-controller.js';
+import { tokens } from '../styles/tokens.js';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { SuggestController } from '../controllers/suggest-controller.js';
+import { IDLE } from '../session/session-state.js';
+import { liveRegions } from '../templates/live-regions.js';
+import { define } from '../define.js';
 import { SiteSearchSubmitEvent } from '../events.js';
+import { AnnouncerController } from '../controllers/announcer-controller.js';
 import type { RecentSearches } from '../model/recent-searches.js';
+import { HotkeyController } from '../controllers/hotkey-controller.js';
 import { suggestionOptions } from '../templates/suggestion-options.js';
 
 /**

@@ -1,18 +1,18 @@
 // all in the order that compresses best
-import { closestLanguage } from '../controllers/closest-language.js';
 import type { SiteSearchBox } from './site-search-box.js';
-import { addEnglish } from '../text/en.js';
+import { closestLanguage } from '../controllers/closest-language.js';
+import { define } from '../define.js';
 import { Phrasebook } from '../text/phrasebook.js';
-import { wordsIn } from '../text/languages.js';
+import './site-search-results.js';
+import { addEnglish } from '../text/en.js';
 import './site-search-pagination.js';
+import './site-search-summary.js';
 import { css, html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import './site-search-spelling.js';
-import './site-search-summary.js';
-import './site-search-results.js';
 import { OwnerElement } from './owner-element.js';
 import './site-search-box.js';
+import { wordsIn } from '../text/languages.js';
 import { HotkeyController } from '../controllers/hotkey-controller.js';
-import { define } from '../define.js';
 
 const styles = css`
   :host {

@@ -4,9 +4,8 @@
  * parts of it are marked. What is here reads nearly every answer, and knows
  * when it does not: the rest is the careful path's.
  */
-import { displayAddress, safeLink } from './safe-link.js';
-import { placeMarks } from './highlight.js';
 import { hasInk, toSegments, type Draw, type MarkedText } from './marked-text.js';
+import { displayAddress, safeLink } from './safe-link.js';
 import type {
   ContentMode,
   FieldNames,
@@ -17,6 +16,7 @@ import type {
   SearchResult,
 } from './types.js';
 import { makeSnippet } from './snippet.js';
+import { placeMarks } from './highlight.js';
 
 /** More documents than this in one answer, unless so many were asked for, are left to the next page: drawing them takes long. */
 const MOST_RESULTS = 1000;

@@ -5,10 +5,6 @@
  * state. An answer to anything but the present request is dropped, which makes
  * the last deed of the visitor win whatever the network does.
  */
-import { keepNewest, textIn } from '../model/keep-newest.js';
-import type { ResultPage } from '../model/types.js';
-import type { FailureReason } from '../model/failure.js';
-import { normalizeQuery } from '../model/query.js';
 import {
   DEFAULT_SETTINGS,
   IDLE,
@@ -16,9 +12,14 @@ import {
   type SearchRequest,
   type SearchState,
   type SessionSettings,
+  typedQuery,
 } from './session-state.js';
-import type { SpellingFile } from './spelling-line.js';
+import type { ResultPage } from '../model/types.js';
 import type { RecentSearches } from '../model/recent-searches.js';
+import type { FailureReason } from '../model/failure.js';
+import { normalizeQuery } from '../model/query.js';
+import type { SpellingFile } from './spelling-line.js';
+import { keepNewest, textIn } from '../model/keep-newest.js';
 
 export interface SearchOptions {
   /** Page of the results, from 1. Default 1. */
@@ -73,7 +74,7 @@ export class SearchSession {
     const query = normalizeQuery(text);
     // a space more is no other search
     const { request } = this.#state;
-    if (cause === 'instant' && query === (request?.corrects ?? request?.query)) return;
+    if (cause === 'instant' && request && query === typedQuery(request)) return;
     const rows = this.#pageSize(query);
     const known = cause === 'url' && this.#answers.get(`${page} ${query}`)?.state;
     if (known) this.#set({ ...known, request: Object.freeze({ ...known.request, cause }) });
@@ -115,7 +116,7 @@ export class SearchSession {
       this.#state = IDLE;
       if (request)
         return before.client
-          ? this.search(request.corrects ?? request.query, { cause: 'again', origin: request.origin })
+          ? this.search(typedQuery(request), { cause: 'again', origin: request.origin })
           : this.search(request.query, request);
     }
     this.#tell();
@@ -157,9 +158,9 @@ export class SearchSession {
   #set(state: SearchState): void {
     this.#state = Object.freeze(state);
     if (state.status === 'ready') {
-      const { page, query, corrects } = state.request;
-      const size = textIn(state.page.results);
-      keepNewest(this.#answers, `${page} ${corrects ?? query}`, { state, size }, MOST_ANSWERS);
+      const { request, page } = state;
+      const name = `${request.page} ${typedQuery(request)}`;
+      keepNewest(this.#answers, name, { state, size: textIn(page.results) }, MOST_ANSWERS);
     }
     this.#tell();
   }

@@ -117,6 +117,11 @@ export function shownPage(state: SearchState): ResultPage | undefined {
   return isKept ? state.page : undefined;
 }
 
+/** The query of a request as the visitor typed it, also where its correction is searched in its place. */
+export function typedQuery({ corrects, query }: SearchRequest): string {
+  return corrects ?? query;
+}
+
 /** Whether the page at hand answers an earlier query than the one that is asked now. */
 export function isEarlier(state: SearchState): boolean {
   return !!state.page && state.page.query !== state.request.query;
