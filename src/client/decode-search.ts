@@ -7,8 +7,9 @@ type GrowingFields = Record<string, string[] | undefined>;
  * Decodes an answer to `search`, whatever the JSON is; `undefined` where `response.docs` should be and is not.
  *
  * @param askedStart Stands in where the service does not say where its page starts.
+ * @param rows Documents that were asked for: with 0 the count alone was.
  */
-export function decodeSearch(body: JsonObject, askedStart: number): SearchAnswer | undefined {
+export function decodeSearch(body: JsonObject, askedStart: number, rows = 10): SearchAnswer | undefined {
   const response = own(body, 'response');
   const levels = [body, response];
   const totals = levels.map((level) => own(level, 'numFound'));
@@ -31,7 +32,7 @@ export function decodeSearch(body: JsonObject, askedStart: number): SearchAnswer
     highlights: decodeHighlights(body),
     start,
     // past the end no document came, and `start` says nothing about how many there are; a first page of none is all there is
-    numFound: documents.length ? Math.max(claimed ?? 0, reached) : start ? (claimed ?? reached) : 0,
+    numFound: documents.length ? Math.max(claimed ?? 0, reached) : start || !rows ? (claimed ?? reached) : 0,
     isLowerBound:
       totals.some((total) => own(total, 'relation') === 'gte') ||
       levels.some((level) => own(level, 'numFoundExact') === false) ||

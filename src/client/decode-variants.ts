@@ -1,7 +1,7 @@
-/** The entry of the file that is loaded where an answer is not plainly as the interface has it. */
+/** The entry of the file that is loaded where an answer is not plainly as the interface has it, or reports a failure. */
 import { isSameQuery, withoutOperators } from '../model/query.js';
 
-export { failureCode } from './decode-envelope.js';
+export { checkSuccess, httpError } from './refusal.js';
 export { decodeSearch } from './decode-search.js';
 export { decodeSuggestions } from './decode-suggest.js';
 

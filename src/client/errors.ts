@@ -45,6 +45,8 @@ export class ServiceError extends SearchError {
   constructor(
     /** As HTTP has them; 500 where the service gave none. */
     readonly code: number,
+    /** How long the service asks to wait, from the `Retry-After` of its answer. */
+    readonly retryAfterMs?: number,
   ) {
     super(`code ${code}`, 'ServiceError');
   }

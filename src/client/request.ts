@@ -1,13 +1,11 @@
 import { isObject, membersOf, type JsonObject } from './decode-values.js';
+import { NetworkError, TimeoutError, type HttpError } from './errors.js';
 import { unreadable, variants } from './variants.js';
-import { HttpError, NetworkError, ServiceError, TimeoutError } from './errors.js';
 
 /** Timers hold 32 bits; a longer one would fire at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 /** At least, and at most twice as long: a service that was down is not asked by everybody at once. */
 const RETRY_MS = 300;
-/** A service that asks for more is asked again after an hour: a slip of it must not end the search for good. */
-const LONGEST_WAIT_MS = 3_600_000;
 
 export interface RequestOptions {
   /** For one request: its answer, the body included, and the decoding. Default 10,000. */
@@ -28,17 +26,17 @@ export async function request<T>(
   signal: AbortSignal | undefined,
   decode: (body: JsonObject) => T | Promise<T>,
 ): Promise<T> {
-  if (signal?.aborted) throw abortReason(signal);
+  if (signal?.aborted) throw signal.reason;
   const ended = new AbortController();
   const timers: ReturnType<typeof setTimeout>[] = [];
   const wait = (ms: number) => new Promise<void>((resolve) => timers.push(setTimeout(resolve, ms)));
   const stopped = new Promise<never>((_, reject) => {
-    signal?.addEventListener('abort', () => reject(abortReason(signal)), { signal: ended.signal });
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { signal: ended.signal });
     void wait(Math.min(timeoutMs, MAX_TIMEOUT_MS)).then(() => reject(new TimeoutError()));
   });
   const read = () => readBody(address, fetch, ended.signal);
   const answered = read().catch(async (error: unknown) => {
-    if (ended.signal.aborted || !mayPass(error)) throw error;
+    if (ended.signal.aborted || !mayPass(error as HttpError)) throw error;
     await wait(RETRY_MS * (1 + Math.random()));
     return read();
   });
@@ -52,10 +50,8 @@ export async function request<T>(
 }
 
 /** Whether a failure may be gone in a moment: no answer came, or one from what stands before a service that is not there. */
-function mayPass(error: unknown): boolean {
-  return error instanceof HttpError
-    ? /^50[234]$/.test(String(error.status)) && !error.retryAfterMs
-    : error instanceof NetworkError;
+function mayPass({ name, status, retryAfterMs }: Error & Partial<Omit<HttpError, 'name'>>): boolean {
+  return name === 'NetworkError' || (/^50[234]$/.test(String(status)) && !retryAfterMs);
 }
 
 async function readBody(
@@ -63,21 +59,20 @@ async function readBody(
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<JsonObject> {
+  let response: Response;
   let answer: string | HttpError;
   try {
-    const response = await fetch(address, {
+    response = await fetch(address, {
       headers: { accept: 'application/json' },
       signal,
       // a failure that a cache keeps would be its answer to whoever tries again
       cache: 'no-cache',
     });
-    answer = response.ok
-      ? await response.text()
-      : new HttpError(response.status, retryAfterMs(response.headers.get('retry-after') ?? ''));
+    answer = response.ok ? await response.text() : (await import('./decode-variants.js')).httpError(response);
   } catch {
     throw new NetworkError();
   }
-  if (answer instanceof HttpError) throw answer;
+  if (typeof answer !== 'string') throw answer;
   let body: unknown;
   try {
     body = JSON.parse(answer.replace(/^\ufeff+/, ''));
@@ -87,18 +82,6 @@ async function readBody(
   if (!isObject(body)) return unreadable();
   const members = membersOf(body);
   const { code = 200, error } = members;
-  const failure = error || code !== 200 ? (await variants()).failureCode(members) : undefined;
-  if (failure !== undefined) throw new ServiceError(failure);
+  if (error || code !== 200) (await variants()).checkSuccess(members, response);
   return members;
-}
-
-/** Browsers give a reason of their own, old Safari gives none, and callers may give anything. */
-function abortReason({ reason }: AbortSignal): Error {
-  return reason instanceof Error ? reason : new DOMException('aborted', 'AbortError');
-}
-
-/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
-function retryAfterMs(header: string): number | undefined {
-  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return ms > 0 ? Math.min(ms, LONGEST_WAIT_MS) : undefined;
 }

@@ -1,10 +1,10 @@
 import type { WireOperation } from './wire.js';
 import { unreadable, variants } from './variants.js';
 import type { JsonObject } from './decode-values.js';
-import { readSearch, readSuggestions } from './decode-plain.js';
-import { request, type RequestOptions } from './request.js';
-import { normalizeQuery } from '../model/query.js';
 import type { SearchClient } from '../model/types.js';
+import { request, type RequestOptions } from './request.js';
+import { readSearch, readSuggestions } from './decode-plain.js';
+import { normalizeQuery } from '../model/query.js';
 
 export interface SearchClientOptions extends RequestOptions {
   /** The service's base address: absolute, http or https. Its query and hash are dropped. */
@@ -40,14 +40,16 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
           text,
           signal,
           async (body) =>
-            readSearch(body) ?? (await variants()).decodeSearch(body, first) ?? unreadable('response.docs'),
+            readSearch(body) ??
+            (await variants()).decodeSearch(body, first, rows) ??
+            unreadable('response.docs'),
           `&start=${first}&rows=${integer(rows)}`,
         );
       const text = normalizeQuery(query);
       try {
         return await ask(text);
       } catch (error) {
-        const { status, code } = error as { status?: number; code?: number };
+        const { status, code } = Object(error) as { status?: number; code?: number };
         if ((status ?? code) !== 400) throw error;
         return (await variants()).askForWords(error, text, ask);
       }

@@ -48,10 +48,10 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
       })
       .catch((error: unknown) => {
         kept.until = 0;
-        const { status, retryAfterMs } = Object(error) as { status?: number; retryAfterMs?: number };
+        const { status, code, retryAfterMs } = Object(error) as { [name: string]: number | undefined };
         // a search that was refused stops longer than the help beside it
         const isStopped = refused === 'search' && name !== refused && Date.now() < refusedUntil;
-        if (status !== 429 || !retryAfterMs || isStopped) return;
+        if ((status ?? code) !== 429 || !retryAfterMs || isStopped) return;
         refused = name;
         refusal = error;
         refusedUntil = Date.now() + retryAfterMs;

@@ -27,6 +27,12 @@ describe('an answer to search', () => {
     expect({ ...answer.highlights.get('1') }).to.deep.equal({ title: ['<em>A</em>'] });
   });
 
+  it('tells the count where that alone was asked for', async () => {
+    const body = { code: 200, numFound: 95, start: 0, response: { docs: [] }, highlight_v2: [] };
+    expect(await answering(body).search({ query: 'x', rows: 0 })).to.include({ numFound: 95, start: 0 });
+    expect(await answering(body).search({ query: 'x' })).to.include({ numFound: 0 });
+  });
+
   it('may start with a byte order mark', async () => {
     const body =
       '{"code":200,"message":"success","numFound":0,"start":0,"response":{"docs":[]},"highlight_v2":[]}';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
-import { HttpError } from '../../src/client/errors.js';
+import { HttpError, ServiceError } from '../../src/client/errors.js';
 import { rememberAnswers } from '../../src/controllers/remembered-answers.js';
 import { answerOf, documentOf, NO_CORRECTION, suggestionsOf } from '../helpers/answers.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
@@ -174,6 +174,16 @@ describe('rememberAnswers', () => {
     clock.tick(1);
     void memory.search({ query: 'solar' });
     expect(client.searches).to.have.length(2);
+  });
+
+  it('waits as long where the body of an answer says that it is too much', async () => {
+    const { client, memory } = remember();
+    const refusal = new ServiceError(429, 30_000);
+    const refused = memory.search({ query: 'so' }).catch((error: unknown) => error);
+    client.lastSearch.fail(refusal);
+    expect(await refused).to.equal(refusal);
+    expect(await memory.search({ query: 'solar' }).catch((error: unknown) => error)).to.equal(refusal);
+    expect(client.searches).to.have.length(1);
   });
 
   it('answers what it knows while the service wants no more asked, and refuses what it would have to ask', async () => {

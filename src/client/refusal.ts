@@ -1,0 +1,25 @@
+/** Answers that report a failure, told as errors. Loaded where there is one. */
+import { failureCode } from './decode-envelope.js';
+import type { JsonObject } from './decode-values.js';
+import { HttpError, ServiceError } from './errors.js';
+
+/** A service that asks for more is asked again after an hour: a slip of it must not end the search for good. */
+const LONGEST_WAIT_MS = 3_600_000;
+
+/** What an answer that is not 2xx is. */
+export function httpError(response: Response): HttpError {
+  return new HttpError(response.status, retryAfterMs(response));
+}
+
+/** @throws ServiceError where the members of an answer report a failure. */
+export function checkSuccess(members: JsonObject, response: Response): void {
+  const code = failureCode(members);
+  if (code !== undefined) throw new ServiceError(code, retryAfterMs(response));
+}
+
+/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
+function retryAfterMs({ headers }: Response): number | undefined {
+  const header = headers.get('retry-after') ?? '';
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return ms > 0 ? Math.min(ms, LONGEST_WAIT_MS) : undefined;
+}
