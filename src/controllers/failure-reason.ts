@@ -3,9 +3,9 @@
  * are loaded when there is one; where they do not come, nothing can be reached,
  * and that is what is said.
  */
+import { addEnglish } from '../text/en.js';
 import type { FailureReason } from '../model/failure.js';
 import { inTime } from './in-time.js';
-import { addEnglish } from '../text/en.js';
 
 /** What may be for want of a connection. */
 export const NO_ANSWER = /^(Network|Offline|Timeout)$/;

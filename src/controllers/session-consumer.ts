@@ -4,8 +4,9 @@
  * session changes, and when another session takes the name.
  */
 import { sessions } from '../session/session-registry.js';
-import type { SearchSession } from '../session/search-session.js';
 import { Phrasebook } from '../text/phrasebook.js';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { SearchSession } from '../session/search-session.js';
 import type { MessageOverrides } from '../text/messages.js';
 import {
   DEFAULT_SETTINGS,
@@ -15,7 +16,7 @@ import {
   type SessionSettings,
 } from '../session/session-state.js';
 import { closestLanguage } from './closest-language.js';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { inTime } from './in-time.js';
 import { wordsIn } from '../text/languages.js';
 
 /** As long as people take for at once. */
@@ -53,10 +54,14 @@ export class SessionConsumer implements ReactiveController {
     const messages = this.settings.messages as MessageOverrides | undefined;
     if (!this.#phrasebook || this.#phrasebook.overrides !== messages || this.#language !== language) {
       this.#language = language;
-      const words = wordsIn(language, () => {
-        this.#language = '';
-        this.host.requestUpdate();
-      });
+      const words = wordsIn(
+        language,
+        () => {
+          this.#language = '';
+          this.host.requestUpdate();
+        },
+        inTime,
+      );
       this.#phrasebook = new Phrasebook(language, messages, words);
     }
     return this.#phrasebook;

@@ -6,15 +6,15 @@
  */
 import { Task } from '@lit/task';
 import { joinPage, mayHoldMarkup } from '../model/join-page.js';
-import type { ResultPage, SearchAnswer, SearchClient } from '../model/types.js';
+import type { ResultPage, SearchClient } from '../model/types.js';
 import { pageOf } from '../model/page-window.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { SiteSearchErrorEvent, SiteSearchLoadEvent } from '../events.js';
 import { learnReason, NO_ANSWER } from './failure-reason.js';
 import type { SearchRequest, SessionSettings } from '../session/session-state.js';
-import { addEnglish } from '../text/en.js';
 import { serviceClient, type ServiceSettings } from './service-client.js';
-import { lookUpSpelling } from './spelling-lookup.js';
+import { lookUpSpelling, type SpellingLookup } from './spelling-lookup.js';
+import { addEnglish } from '../text/en.js';
 import { SearchSession } from '../session/search-session.js';
 import { inStretches } from './stretches.js';
 import { rememberAnswers, type RememberingClient } from './remembered-answers.js';
@@ -37,11 +37,13 @@ export class SessionOwner implements ReactiveController {
       args: () =>
         [this.#hasLeft ? undefined : this.session.state.request, this.session.settings.client] as const,
       task: async ([request, client], { signal }) => {
-        // what is shown from memory is answered already
-        if (!request || !client || this.session.state.status !== 'loading') return;
-        const answered = this.#ask(request, client, signal);
-        await this.#spell(request, client, signal, answered);
-        await answered;
+        if (!request || !client) return;
+        const { status, page } = this.session.state;
+        const found = status === 'loading' && this.#find(request, client, signal);
+        // what is shown from memory is answered already, but its spelling may not have been
+        const spelled = this.#spell(request, client, signal, found || page);
+        if (found) await this.#answer(request, found, spelled, signal);
+        await spelled;
       },
     });
   }
@@ -97,27 +99,23 @@ export class SessionOwner implements ReactiveController {
       this.session.retry('again');
   };
 
-  /** Answers a request; what has been overtaken is dropped. Returns the page that came. */
-  async #ask(
+  /** Answers a request with what is found; what has been overtaken is dropped. */
+  async #answer(
     request: SearchRequest,
-    client: SearchClient,
+    found: Promise<ResultPage>,
+    spelled: Promise<void>,
     signal: AbortSignal,
-  ): Promise<ResultPage | undefined> {
+  ): Promise<void> {
     const startedMs = performance.now();
-    const { query, start, rows, cause } = request;
-    const shown = this.session.state.page;
-    // what is on show and asked for all the same is to be asked
-    if (cause === 'retry' || (cause === 'submit' && shown?.query === query && shown.start === start))
-      this.#answers?.forget({ query, start, rows });
     try {
-      const page = await this.#read(request, await client.search({ query, start, rows }, { signal }), signal);
-      if (signal.aborted || !this.session.settle(request, page)) return undefined;
+      const page = await found;
+      const { query, numFound, trackId } = page;
+      // nothing is found only where a correction finds nothing, either
+      if (!numFound && this.session.settings.spelling === 'auto') await inTime(spelled);
+      if (signal.aborted || !this.session.settle(request, page)) return;
       const number = pageOf(page.start, page.pageSize);
       const durationMs = performance.now() - startedMs;
-      this.host.dispatchEvent(
-        new SiteSearchLoadEvent(query, number, page.numFound, page.trackId, durationMs),
-      );
-      return page;
+      this.host.dispatchEvent(new SiteSearchLoadEvent(query, number, numFound, trackId, durationMs));
     } catch (reason) {
       const wasOffline = !navigator.onLine;
       const error = reason instanceof Error ? reason : new Error('The search client failed');
@@ -127,29 +125,34 @@ export class SessionOwner implements ReactiveController {
         this.host.dispatchEvent(new SiteSearchErrorEvent(error));
       // the connection came back while the words were loaded
       if (wasOffline && navigator.onLine) this.#askAgain();
-      return undefined;
     }
   }
 
-  /** Looks a better spelling up beside the search, and offers it when the search has been answered. */
+  /** Looks a better spelling up beside the search, and offers it when something has come of that. */
   async #spell(
     request: SearchRequest,
     client: SearchClient,
     signal: AbortSignal,
-    answered: Promise<ResultPage | undefined>,
+    found: SpellingLookup['found'],
   ): Promise<void> {
-    const { spelling } = this.session.settings;
+    const { settings, state } = this.session;
     const { origin, corrects } = request;
-    if (spelling === 'off' || corrects || origin === 'spelling') return;
-    await lookUpSpelling({ session: this.session, request, client, signal, answered });
+    // another page has the offer of the one before
+    if (settings.spelling === 'off' || corrects || state.offer || origin === 'spelling') return;
+    await lookUpSpelling({ session: this.session, request, client, signal, found });
   }
 
-  /** Rejects where it has been overtaken meanwhile. */
-  async #read(
-    { query, rows }: SearchRequest,
-    answer: SearchAnswer,
+  /** The page that answers a request. Rejects where it has been overtaken meanwhile. */
+  async #find(
+    { query, start, rows, cause }: SearchRequest,
+    client: SearchClient,
     signal: AbortSignal,
   ): Promise<ResultPage> {
+    const shown = this.session.state.page;
+    // what is on show and asked for all the same is to be asked
+    if (cause === 'retry' || (cause === 'submit' && shown?.query === query && shown.start === start))
+      this.#answers?.forget({ query, start, rows });
+    const answer = await client.search({ query, start, rows }, { signal });
     const { content, titleField: title, urlField: url, bodyField: body } = this.session.settings;
     const options = { query, rows, content, fields: { title, url, body }, base: document.baseURI };
     let isPlain = !mayHoldMarkup(answer, options);

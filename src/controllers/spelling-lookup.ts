@@ -14,8 +14,8 @@ export interface SpellingLookup {
   readonly request: SearchRequest;
   readonly client: SearchClient;
   readonly signal: AbortSignal;
-  /** What has come of the request; nothing where it failed or was overtaken. */
-  readonly answered: Promise<ResultPage | undefined>;
+  /** What comes, or has come, of the request. */
+  readonly found: Promise<ResultPage> | ResultPage | undefined;
 }
 
 const NOTHING: SpellAnswer = { corrections: [], collations: [] };

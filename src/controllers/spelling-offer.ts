@@ -1,5 +1,5 @@
 /**
- * Offers the better spelling of a query when its search has been answered, or
+ * Offers the better spelling of a query when something has come of its search, or
  * searches it where the owner wants that. Part of a file of its own in the
  * build, loaded where the service has a correction, or may have one for a word.
  */
@@ -8,7 +8,7 @@ import type { SpellAnswer } from '../model/types.js';
 import type { SpellingLookup } from './spelling-lookup.js';
 
 export async function offerSpelling(
-  { session, request, client, signal, answered }: SpellingLookup,
+  { session, request, client, signal, found }: SpellingLookup,
   whole: SpellAnswer,
   ask: (word: string) => Promise<SpellAnswer>,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function offerSpelling(
   const { query, page: asked, origin, rows } = request;
   const isOvertaken = (): boolean => session.state.request !== request;
   const corrected = await correctSpelling(query, whole, ask);
-  const page = corrected && (await answered);
+  const page = corrected && (await Promise.resolve(found).catch(() => undefined));
   if (!page || isOvertaken()) return;
   if (!page.numFound) {
     // one empty page must not lead to another; no answer is no reason to hide what may well be right, but
@@ -32,6 +32,5 @@ export async function offerSpelling(
       return;
     }
   }
-  // another page has the offer of the one before
-  if (session.state.offer !== corrected) session.suggestSpelling(request, corrected);
+  session.suggestSpelling(request, corrected);
 }

@@ -6,9 +6,9 @@
  */
 import { readParameter, writeParameter } from '../model/page-url.js';
 import { rememberFocus } from './focus.js';
+import { safeLink } from '../model/safe-link.js';
 import { typedQuery, type SearchRequest } from '../session/session-state.js';
 import { normalizeQuery } from '../model/query.js';
-import { safeLink } from '../model/safe-link.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { SearchSession } from '../session/search-session.js';
 import { keepNewest, type Kept } from '../model/keep-newest.js';
@@ -39,7 +39,7 @@ export class UrlSync implements ReactiveController {
   #hasWarned = false;
   #unsubscribe: (() => void) | undefined;
   /** The request that the URL tells of already. */
-  #written: SearchRequest | undefined;
+  #written: SearchRequest | undefined | null;
   /** The way back to where the visitor was in each entry that was left, by the search that it shows. */
   readonly #waysBack = new Map<string, (() => void) & Kept>();
   /** The address of what is shown. */
@@ -90,6 +90,7 @@ export class UrlSync implements ReactiveController {
     }
     // one that comes to have the URL later, when another has left, keeps what its visitor searched for
     if (!this.#owned || this.session.state.request) return;
+    this.#told = '';
     this.#read();
     this.#onChange();
   }
@@ -154,6 +155,8 @@ export class UrlSync implements ReactiveController {
     // what the page changes beside it, or goes to within it, is no other search
     if (this.#told === told || this.#told === String(searched(this.session.state.request))) return;
     this.#leave();
+    // what the URL tells of now is not settled: clearing it is news
+    this.#written = null;
     const [query, page] = place;
     this.session.search(query, { page, cause: 'url' });
     // what is shown from memory is drawn by then
@@ -170,15 +173,16 @@ export class UrlSync implements ReactiveController {
     if (state.status === 'loading' || request === this.#written) return;
     // what was typed and is gone by itself is none of the history's, either
     const { cause, origin } = request ?? this.#written ?? {};
+    const deed = cause === 'again' ? origin : cause;
     this.#written = request;
     const place = searched(request);
-    const isTyped = cause === 'instant' || (cause === 'again' && origin === 'instant');
+    const isTyped = deed === 'instant';
     const before = location.href === this.#address ? this.#before : undefined;
     this.#before = isTyped ? (before ?? location.href) : undefined;
     if (request?.cause !== 'url')
       try {
         // what was typed on the way to what was sent has no entry, but what was there before it
-        if (before && /submit|pick/.test(cause ?? '')) history.replaceState(history.state, '', before);
+        if (before && /submit|pick/.test(deed ?? '')) history.replaceState(history.state, '', before);
         if (String(place) !== String(this.#place))
           history[isTyped ? 'replaceState' : 'pushState'](history.state, '', this.#addressOf(...place));
       } catch {

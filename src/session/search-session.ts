@@ -17,8 +17,8 @@ import {
 import type { ResultPage } from '../model/types.js';
 import type { RecentSearches } from '../model/recent-searches.js';
 import type { FailureReason } from '../model/failure.js';
-import { normalizeQuery } from '../model/query.js';
 import type { SpellingFile } from './spelling-line.js';
+import { normalizeQuery } from '../model/query.js';
 import { keepNewest, textIn } from '../model/keep-newest.js';
 
 export interface SearchOptions {
@@ -73,8 +73,8 @@ export class SearchSession {
   search(text: string, { page = 1, cause = 'program', corrects, origin = cause }: SearchOptions = {}): void {
     const query = normalizeQuery(text);
     // a space more is no other search
-    const { request } = this.#state;
-    if (cause === 'instant' && request && query === typedQuery(request)) return;
+    const { request, status } = this.#state;
+    if (cause === 'instant' && request && status !== 'failed' && query === typedQuery(request)) return;
     const rows = this.#pageSize(query);
     const known = cause === 'url' && this.#answers.get(`${page} ${query}`)?.state;
     if (known) this.#set({ ...known, request: Object.freeze({ ...known.request, cause }) });

@@ -20,11 +20,10 @@ export interface SpellingFile {
 
 /** "Did you mean …?", or what is shown in place of what was typed and the way back; nothing where all is spelt well. */
 export function spellingLine(state: SearchState): SpellingLine | undefined {
-  if (state.status !== 'ready') return undefined;
-  const {
-    request: { corrects, query },
-    offer,
-  } = state;
+  const { request, page, offer } = state;
+  // a page that failed to come changes nothing about what is on show
+  if (!request || state.status === 'loading' || page?.query !== request.query) return undefined;
+  const { corrects, query } = request;
   if (corrects) return ['original', ['showingInstead', { query }], ['searchInstead', { query: corrects }]];
   return offer ? ['spelling', ['didYouMean', { query: offer }]] : undefined;
 }

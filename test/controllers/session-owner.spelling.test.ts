@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { SiteSearch } from '../../src/elements/site-search.js';
 import type { SearchSession } from '../../src/session/search-session.js';
 import { answerOf, correctionOf, NO_CORRECTION } from '../helpers/answers.js';
@@ -38,6 +38,50 @@ describe('SessionOwner, spelling', () => {
     client.lastSearch.answer(answerOf(3));
     await turnWithCode();
     expect(offerOf(element)).to.equal('solar');
+  });
+
+  it('is looked up again where the search was left before it came, and is there on Back', async () => {
+    for (const [attributes, numFound] of [
+      ['', 3],
+      ['spelling="auto"', 0],
+    ] as const) {
+      const { element, client } = await mountSearch(attributes);
+      const { session } = element.shadowRoot!.querySelector('site-search-box')! as { session: SearchSession };
+      element.search('soler');
+      await turn();
+      client.lastSearch.answer(answerOf(numFound));
+      await (numFound ? turn() : waitUntil(() => element.state.status === 'ready', '', { timeout: 3000 }));
+      element.search('wind');
+      await turn();
+      client.lastSearch.answer(answerOf(3));
+      await turn();
+      session.search('soler', { cause: 'url' });
+      expect(element.state.status).to.equal('ready');
+      await turn();
+      expect(client.spells.map(({ query }) => query)).to.deep.equal(['soler', 'wind', 'soler']);
+      client.spells[2].answer(correctionOf('soler', 'solar'));
+      await turnWithCode();
+      if (numFound) expect(offerOf(element)).to.equal('solar');
+      else expect(client.lastSearch.query).to.equal('solar');
+    }
+  });
+
+  it('is looked up again where its element left before it came', async () => {
+    const { element, client } = await mountSearch();
+    const parent = element.parentElement!;
+    element.search('soler');
+    await turn();
+    client.lastSearch.answer(answerOf(3));
+    await turn();
+    element.remove();
+    await turn();
+    parent.append(element);
+    await turn();
+    expect(client.spells).to.have.length(2);
+    client.spells[1].answer(correctionOf('soler', 'solar'));
+    await turnWithCode();
+    expect(offerOf(element)).to.equal('solar');
+    expect(client.searches).to.have.length(1);
   });
 
   it('is checked to have results itself, where the query has none', async () => {
@@ -80,6 +124,38 @@ describe('SessionOwner, spelling', () => {
       'request.corrects': 'soler',
       'request.page': 2,
     });
+  });
+
+  it('is looked up before nothing is found, where it is searched unasked', async () => {
+    const { element, client } = await mountSearch('spelling="auto"');
+    const loads: string[] = [];
+    element.addEventListener('site-search-load', ({ query }) => loads.push(query));
+    element.search('soler');
+    await turn();
+    client.lastSearch.answer(answerOf(0));
+    await turnWithCode();
+    expect(element.state.status).to.equal('loading');
+    client.spells[0].answer(correctionOf('soler', 'solar'));
+    await turnWithCode();
+    expect(element.state.status).to.equal('loading');
+    client.lastSearch.answer(answerOf(12));
+    await turnWithCode();
+    expect(queries(client)).to.deep.equal(['soler', 'solar']);
+    expect(element.state).to.nested.include({ status: 'ready', 'request.query': 'solar' });
+    expect(loads).to.deep.equal(['solar']);
+  });
+
+  it('holds back for two seconds at most that nothing is found', async () => {
+    const { element, client } = await mountSearch('spelling="auto"');
+    element.search('soler');
+    await turn();
+    client.lastSearch.answer(answerOf(0));
+    await waitUntil(() => element.state.status === 'ready', 'nothing was ever found', { timeout: 3000 });
+    client.spells[0].answer(correctionOf('soler', 'solar'));
+    await turnWithCode();
+    client.lastSearch.answer(answerOf(12));
+    await turnWithCode();
+    expect(element.state).to.nested.include({ status: 'ready', 'request.query': 'solar' });
   });
 
   it('is not offered where it leads to another empty page', async () => {

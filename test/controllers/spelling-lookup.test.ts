@@ -29,9 +29,8 @@ async function lookUpSpelling(
   session.search(query);
   const request = session.state.request!;
   const page = pageFor(query, 1);
-  const answered = Promise.resolve(page);
   session.settle(request, page);
-  await lookUp({ session, request, client, signal, answered });
+  await lookUp({ session, request, client, signal, found: Promise.resolve(page) });
   return session.state.status === 'ready' ? session.state.offer : undefined;
 }
 
@@ -123,7 +122,7 @@ describe('lookUpSpelling', () => {
       request,
       client,
       signal: AbortSignal.abort(),
-      answered: Promise.resolve(undefined),
+      found: Promise.resolve(pageFor('garden fenze', 1)),
     };
     await offerSpelling(over, NO_CORRECTION, (query) => client.spell({ query }));
     expect(asked).to.deep.equal([]);

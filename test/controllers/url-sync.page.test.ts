@@ -51,6 +51,34 @@ describe('UrlSync, beside what the page does', () => {
 
   const mount = (attributes = '') => mountSearch(`spelling="off" url-state="query" ${attributes}`);
 
+  it('lets go of a search of the URL that is cleared before it is answered', async () => {
+    History.prototype.replaceState.call(history, null, '', `${PATH}?q=slow&lang=de`);
+    const { element, client } = await mount();
+    expect(client.searches.map(({ query }) => query)).to.deep.equal(['slow']);
+    element.clear();
+    await turn();
+    expect(shown()).to.equal('?lang=de');
+    await find(element, client, 'solar');
+    await goTo('?q=wind');
+    element.clear();
+    await turn();
+    expect(shown()).to.equal('');
+  });
+
+  it('reads the URL again where the element was cleared while it was away', async () => {
+    const { element, client } = await mount();
+    const parent = element.parentElement!;
+    await find(element, client, 'solar');
+    element.remove();
+    await turn();
+    element.clear();
+    parent.append(element);
+    await turn();
+    expect(element.state).to.nested.include({ 'request.query': 'solar', 'request.cause': 'url' });
+    expect(shown()).to.equal('?q=solar');
+    expect(push.callCount).to.equal(1);
+  });
+
   for (const [what, entry] of [
     ['an anchor', '?q=solar#part'],
     ['an entry of the page’s own', '?tab=2&q=solar'],

@@ -119,6 +119,14 @@ describe('SearchSession, the verbs', () => {
     expect(asked(session)).to.include({ query: 'solar p', page: 1 });
   });
 
+  it('instant asks again for a query that failed', () => {
+    const session = sessionWith();
+    session.search('solar', { cause: 'instant' });
+    fail(session, new Error('down'));
+    session.search('solar', { cause: 'instant' });
+    expect(session.state.status).to.equal('loading');
+  });
+
   it('instant asks nothing for the text that was corrected, and for the corrected word where that is typed', () => {
     const session = sessionWith();
     session.search('solar', { corrects: 'soler' });

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { spellingLine } from '../../src/session/spelling-line.js';
+import { HttpError } from '../../src/client/errors.js';
 import { pageFor } from '../helpers/answers.js';
-import { sessionWith, settle } from '../helpers/mount.js';
+import { fail, sessionWith, settle } from '../helpers/mount.js';
 
 describe('spellingLine', () => {
   it('is nothing while an answer is awaited, and where nothing is on offer', () => {
@@ -20,6 +21,19 @@ describe('spellingLine', () => {
     settle(session, pageFor('soler', 1));
     session.suggestSpelling(session.state.request!, 'solar');
     expect(spellingLine(session.state)).to.deep.equal(['spelling', ['didYouMean', { query: 'solar' }]]);
+  });
+
+  it('stays beside results of which another page failed to come', () => {
+    const session = sessionWith();
+    session.search('solar', { corrects: 'soler' });
+    settle(session, pageFor('solar', 95));
+    const line = spellingLine(session.state);
+    session.goToPage(2);
+    fail(session, new HttpError(500));
+    expect(spellingLine(session.state)).to.deep.equal(line);
+    session.search('wind', { corrects: 'wint' });
+    fail(session, new HttpError(500));
+    expect(spellingLine(session.state)).to.equal(undefined);
   });
 
   it('tells what is shown in place of what was typed, and leads back to that', () => {
