@@ -7,6 +7,8 @@ import { joinSegments } from './marks.js';
 const ODD_SPACE = /[\v\f\x85]/g;
 // halves of a surrogate pair and control characters; tabs and line ends are drawn as space
 const UNDRAWABLE = /(?![\t\n\r])[\p{Cs}\p{Cc}]/gu;
+// so many marks of one character at most: Chromium takes minutes to lay thousands out, of skin tones above all
+const MARKS = /([\p{M}\p{EMod}]{30})[\p{M}\p{EMod}]+/gu;
 
 /** With ranges in order, without overlaps, joined where they touch, whole characters, and none of white space alone. */
 export function tidy({ text, ranges }: MarkedText): MarkedText {
@@ -25,7 +27,7 @@ export function tidy({ text, ranges }: MarkedText): MarkedText {
 /** As `toSegments`, without what cannot be drawn. */
 export const drawClean: Draw = (marked, start, end) => {
   const segments = toSegments(marked, start, end).map(({ text, marked }) => ({
-    text: text.replace(ODD_SPACE, ' ').replace(UNDRAWABLE, ''),
+    text: text.replace(ODD_SPACE, ' ').replace(UNDRAWABLE, '').replace(MARKS, '$1'),
     marked,
   }));
   // once more, because what stood on both sides of a dropped character may now belong together

@@ -26,6 +26,9 @@ for (const [index, name] of GREEK.split(' ').entries()) {
   named.set(name.charAt(0).toUpperCase() + name.slice(1), String.fromCharCode(0x391 + index));
 }
 
+/** What codes of control characters stand for, here as in HTML. */
+const windows1252 = new TextDecoder('windows-1252');
+
 /** `undefined` where no letter of that name is one character. */
 function accented(name: string): string | undefined {
   const letter = (name.charAt(0) + (accents.get(name.slice(1)) ?? '..')).normalize();
@@ -41,7 +44,12 @@ export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (entity, digits?: string, name: string = '') => {
     // `x1F680` is what a number literal looks like but for its zero
     const code = Number(digits?.replace(/^x/i, '0x'));
-    const character = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+    const character =
+      code > 127 && code < 160
+        ? windows1252.decode(Uint8Array.of(code))
+        : code > 0 && code <= 0x10ffff
+          ? String.fromCodePoint(code)
+          : undefined;
     return named.get(name) ?? accented(name) ?? character ?? entity;
   });
 }

@@ -32,10 +32,12 @@ const REASONS = new Map<string | number, FailureReason>([
  * @param page the page that was asked for, from 1: a service may refuse what lies too deep in its list
  */
 export function failureReason(
-  { name, status, code }: Error & { status?: number; code?: number },
+  { name, message, status, code }: Error & { status?: number; code?: number },
   page: number,
 ): FailureReason {
   const number = status ?? code ?? 0;
   if (number === 400 && page > 1) return 'Page';
+  // a `fetch` of an integrator's client, in the words of the browsers
+  if (name === 'TypeError' && /fetch|^Load failed/.test(message)) return 'Network';
   return REASONS.get(name) ?? REASONS.get(number) ?? 'Service';
 }

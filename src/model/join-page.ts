@@ -5,6 +5,8 @@
  * when it does not: the rest is the careful path's.
  */
 import { hasInk, toSegments, type Draw, type MarkedText } from './marked-text.js';
+import { placeMarks } from './highlight.js';
+import { makeSnippet } from './snippet.js';
 import { displayAddress, safeLink } from './safe-link.js';
 import type {
   ContentMode,
@@ -15,8 +17,6 @@ import type {
   SearchDocument,
   SearchResult,
 } from './types.js';
-import { makeSnippet } from './snippet.js';
-import { placeMarks } from './highlight.js';
 
 /** More documents than this in one answer, unless so many were asked for, are left to the next page: drawing them takes long. */
 const MOST_RESULTS = 1000;
@@ -96,9 +96,9 @@ export function* joinPage(
   };
 }
 
-/** Nothing to see, half a surrogate pair, or a control character other than white space. */
+/** Nothing to see, half a surrogate pair, a control character other than white space, or a character with endless marks. */
 const isDoubtful = (text: string): boolean =>
-  /(?![\t\n\r])[\p{Cs}\p{Cc}]/u.test(text) || (text !== '' && !hasInk(text));
+  /(?![\t\n\r])[\p{Cs}\p{Cc}]|[\p{M}\p{EMod}]{30}/u.test(text) || (text !== '' && !hasInk(text));
 
 /**
  * Reads values as text, and highlights as they stand. In doubt about: a field with several values or highlights, a

@@ -15,9 +15,9 @@ const NEAR_BEGINNING = 100;
  */
 export function makeSnippet(marked: MarkedText, draw: Draw = toSegments): Snippet {
   const { text, ranges } = marked;
-  let start = 0;
+  let start = text.search(/\S|$/);
   let end = text.length;
-  if (end > SNIPPET_LENGTH) {
+  if (end > start + SNIPPET_LENGTH) {
     // the marks between `from` and `to` are the most that fit into one snippet
     let [most, from, to] = [0, 0, 0];
     let next = 0;

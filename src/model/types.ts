@@ -67,7 +67,7 @@ export interface SpellAnswer {
 }
 
 export interface CallOptions {
-  /** Aborting it rejects the call with the signal's reason (an `AbortError` where there is none). */
+  /** Aborting it rejects the call with the signal's reason: an `AbortError` unless it was given another. */
   readonly signal?: AbortSignal;
 }
 

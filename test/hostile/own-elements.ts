@@ -46,8 +46,11 @@ export function strangers(root: Element, also: Also = {}): string[] {
   return [...new Set(found)];
 }
 
-/** Text as it may be drawn: without halves of characters and control characters. */
+/** Text as it may be drawn: without halves of characters and control characters, and with 30 marks of one character at most. */
 export function drawable(text: string): string {
   const whole = text.replace(/([\ud800-\udbff][\udc00-\udfff])|[\ud800-\udfff]/g, '$1');
-  return whole.replace(/[\v\f\x85]/g, ' ').replace(/(?![\t\n\r])\p{Cc}/gu, '');
+  return whole
+    .replace(/[\v\f\x85]/g, ' ')
+    .replace(/(?![\t\n\r])\p{Cc}/gu, '')
+    .replace(/(?<=[\p{M}\p{EMod}]{30})[\p{M}\p{EMod}]/gu, '');
 }

@@ -25,6 +25,14 @@ describe('failureReason', () => {
     ['a broken service', new HttpError(503), 'Service'],
     ['an answer that cannot be read', new DecodeError('response'), 'Answer'],
     ['an error of a client of the page', new Error('x'), 'Service'],
+    ['a slip of a client of the page', new TypeError('x is undefined'), 'Service'],
+    ['no connection of its fetch in Chromium', new TypeError('Failed to fetch'), 'Network'],
+    [
+      'no connection of its fetch in Firefox',
+      new TypeError('NetworkError when attempting to fetch resource.'),
+      'Network',
+    ],
+    ['no connection of its fetch in Safari', new TypeError('Load failed'), 'Network'],
     ['an abort that was nobody\u2019s', new DOMException('x', 'AbortError'), 'Service'],
   ];
   for (const [what, error, reason, page = 1] of cases)

@@ -43,6 +43,8 @@ describe('joinPage: quick and careful', () => {
       ['a\u0000', 'a'],
       ['a\ud83d', 'a'],
       ['\u200b', ''],
+      ['e' + '\u0301'.repeat(30), ''],
+      ['e' + '\u{1f3fb}'.repeat(30), ''],
       ['a', '<em>a</em>', { body: ['b', 'c'] }],
       ['a', '<em>a</em>', { body: '<p>b</p>' }],
       ['a'.repeat(11_000), 'a'.repeat(11_000)],

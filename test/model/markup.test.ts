@@ -61,6 +61,8 @@ describe('decodeEntities', () => {
       "&lt; <>\"''/\xa0\ud83d\ude80",
     );
     expect(decodeEntities('&#55357;&#56960;')).to.equal('\ud83d\ude80');
+    // numbers of Windows-1252, as old editors write them
+    expect(decodeEntities('Don&#146;t pay 5&#128; &#x85;')).to.equal('Don\u2019t pay 5\u20ac \u2026');
   });
 
   it('decodes the names of Latin letters and of typesetting', () => {

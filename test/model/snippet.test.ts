@@ -21,6 +21,15 @@ describe('makeSnippet', () => {
     expect(plain(' \n ').segments).to.deep.equal([]);
   });
 
+  it('begins with the first word, however much white space stands before it', () => {
+    for (const blank of [' '.repeat(239), '\n\t'.repeat(150), '\u00a0'.repeat(5000)]) {
+      const { segments, isCutBefore } = plain(blank + words);
+      expect(textOf(segments)).to.match(/^word0 .{200,}word\d+$/);
+      expect(isCutBefore).to.equal(false);
+      expect(textOf(plain(`${blank}Hive.`).segments)).to.equal('Hive.');
+    }
+  });
+
   it('shows the beginning of a text without marks, cut between words', () => {
     const { segments, isCutBefore, isCutAfter } = plain(words);
     expect(textOf(segments)).to.match(/^word0 .*word\d+$/);
