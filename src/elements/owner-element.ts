@@ -3,19 +3,19 @@
  * of a search, as attributes and properties, and the session they are for. All
  * settings are live; several set together are taken together.
  */
-import { UrlSync } from '../controllers/url-sync.js';
-import type { SearchSession } from '../session/search-session.js';
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations, type PropertyValues } from 'lit';
-import { findTemplate } from './find-template.js';
-import type { ContentMode, SearchClient, SearchResult } from '../model/types.js';
+import { UrlSync } from '../controllers/url-sync.js';
+import type { MessageOverrides } from '../text/messages.js';
+import type { SearchSession } from '../session/search-session.js';
 import { sessions } from '../session/session-registry.js';
+import { findTemplate } from './find-template.js';
 import {
   DEFAULT_SETTINGS,
   shownPage,
   type SearchState,
   type SessionSettings,
 } from '../session/session-state.js';
-import type { MessageOverrides } from '../text/messages.js';
+import type { ContentMode, SearchClient, SearchResult } from '../model/types.js';
 import { SessionOwner } from '../controllers/session-owner.js';
 
 /** The settings and their defaults; the properties are made of them. */

@@ -1,5 +1,5 @@
 /** What the pieces have in common: each joins a session and is drawn anew when it changes. */
-import { LitElement, type PropertyDeclarations } from 'lit';
+import { LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { SessionConsumer } from '../controllers/session-consumer.js';
 import type { SearchSession } from '../session/search-session.js';
 
@@ -22,5 +22,13 @@ export abstract class PieceElement extends LitElement {
     // what a framework takes back it sets to `undefined`
     this.session ||= 'default';
     this.consumer.hostUpdate();
+  }
+
+  /** Where what had focus goes without a deed of the visitor, a connection being back, reading goes on at what took its place. */
+  protected override update(changed: PropertyValues<this>): void {
+    const active = this.shadowRoot?.activeElement;
+    super.update(changed);
+    if (active && !active.isConnected)
+      this.renderRoot.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   }
 }

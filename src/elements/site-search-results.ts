@@ -7,13 +7,13 @@ import { skeletons } from '../templates/skeletons.js';
 import { resultItem } from '../templates/result-item.js';
 import type { ResultPage, SearchResult } from '../model/types.js';
 import { html, noChange, nothing } from 'lit';
-import { SiteSearchSelectEvent } from '../events.js';
 import { shownPage, type SearchRequest } from '../session/session-state.js';
+import { SiteSearchSelectEvent } from '../events.js';
 import { findTemplate } from './find-template.js';
-import { rest } from '../controllers/stretches.js';
 import { resultsStyles } from './site-search-results.styles.js';
 import { closestLanguage } from '../controllers/closest-language.js';
 import { define } from '../define.js';
+import { rest } from '../controllers/stretches.js';
 
 /** Of many results the first ones come alone: they are seen, which is most of the work. */
 const FIRST_RESULTS = 3;

@@ -1,8 +1,8 @@
 import { spokenSummary, summaryOf, type Sentence } from '../templates/summary.js';
+import { mayTakeFocus } from '../controllers/focus.js';
 import { phrase } from '../templates/phrase.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { tokens } from '../styles/tokens.js';
-import { mayTakeFocus } from '../controllers/focus.js';
 import { liveRegions } from '../templates/live-regions.js';
 import { PieceElement } from './piece-element.js';
 import { isEarlier, shownPage, type SearchRequest, type SearchState } from '../session/session-state.js';
@@ -67,7 +67,7 @@ export class SiteSearchSummary extends PieceElement {
     const { query } = state.request;
     const page = shownPage(state);
     if (state.status === 'failed')
-      return html`${errorNotice(phrasebook, state.reason, () => session?.retry())}
+      return html`${errorNotice(phrasebook, state.reason, () => (state.reason === 'Page' && !page ? session?.goToPage(1) : session?.retry()))}
       ${isEarlier(state) && page?.results.length ? line('earlierResults', { query: page.query }) : nothing}`;
     // beside results that are kept while others are awaited, their own words are kept
     const sentences: readonly Sentence[] = page ? summaryOf(page) : [['searching', { query }]];

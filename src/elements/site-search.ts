@@ -3,8 +3,8 @@ import type { SiteSearchBox } from './site-search-box.js';
 import { closestLanguage } from '../controllers/closest-language.js';
 import { define } from '../define.js';
 import { Phrasebook } from '../text/phrasebook.js';
-import './site-search-results.js';
 import { addEnglish } from '../text/en.js';
+import './site-search-results.js';
 import './site-search-pagination.js';
 import './site-search-summary.js';
 import { css, html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
@@ -12,6 +12,7 @@ import './site-search-spelling.js';
 import { OwnerElement } from './owner-element.js';
 import './site-search-box.js';
 import { wordsIn } from '../text/languages.js';
+import { inTime } from '../controllers/in-time.js';
 import { HotkeyController } from '../controllers/hotkey-controller.js';
 
 const styles = css`
@@ -127,7 +128,10 @@ export class SiteSearch extends OwnerElement {
         this.requestUpdate();
         if (this.#isWanted) void this.updateComplete.then(() => this.show());
       },
-      () => (this.layout = 'inline'),
+      () => {
+        this.layout = 'inline';
+        this.#hasAsked = false;
+      },
     );
   }
 
@@ -172,7 +176,7 @@ export class SiteSearch extends OwnerElement {
       : nothing;
     if (this.#isDialog && this.#overlays) {
       const language = closestLanguage(this);
-      const words = wordsIn(language, () => this.requestUpdate());
+      const words = wordsIn(language, () => this.requestUpdate(), inTime);
       return this.#overlays.dialogView(
         html,
         this,

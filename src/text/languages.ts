@@ -12,23 +12,29 @@ const loaded = new Map<string, SomeWords>();
 /**
  * The words for a language tag (BCP 47): English for languages that are not known and for files that do not come.
  *
- * @param onLoad called where the words had to be fetched, when they have come
+ * @param onLoad called where the words had to be fetched, when they have come, and before where they take long
+ * @param inTime settles with what comes, or before where that takes long
  * @returns `undefined` while they are fetched
  */
-export function wordsIn(tag: string, onLoad: () => void): SomeWords | undefined {
+export function wordsIn(
+  tag: string,
+  onLoad: () => void,
+  inTime: (coming: Promise<boolean>) => Promise<boolean | undefined>,
+): SomeWords | undefined {
   const code = codeOf(tag);
   if (!code) return en;
   const words = loaded.get(code);
-  if (!words)
-    void (import(`./languages/${code}.ts`) as Promise<{ words: SomeWords }>)
-      .then(
-        (language) => language.words,
-        () => en,
-      )
-      .then((found) => {
-        loaded.set(code, found);
-        onLoad();
-      });
+  const take = (found: SomeWords): boolean => {
+    loaded.set(code, found);
+    onLoad();
+    return true;
+  };
+  if (!words) {
+    const coming = import(`./languages/${code}.ts`) as Promise<{ words: SomeWords }>;
+    void inTime(coming.then((language) => take(language.words)))
+      .catch(() => undefined)
+      .then((hasCome) => hasCome || take(en));
+  }
   return words;
 }
 

@@ -1,6 +1,6 @@
 /** The words of the widget in one language: messages filled with values, numbers and plurals as `Intl` has them. */
-import type { MessageName, MessageOverrides, MessageValues, SomeMessages, SomeWords } from './messages.js';
 import { en } from './en.js';
+import type { MessageName, MessageOverrides, MessageValues, SomeMessages, SomeWords } from './messages.js';
 
 /** A piece of a sentence: words of the language, or a text of somebody else's in a direction of its own. */
 export type PhrasePart = string | { readonly isolated: string };

@@ -1,5 +1,6 @@
 /** Files that are loaded on demand and hang, as where a server takes requests and answers none: they cost their feature alone. */
 import type { Page } from '@playwright/test';
+import { alterLanguage } from './altered-page.js';
 import { doc, docs, found } from './answers.js';
 import { expect, test } from './fixtures.js';
 
@@ -66,4 +67,49 @@ test('more than ten results are all drawn where the file for pages does not come
   await widget.find('fence', 15);
   expect(asked).toBeGreaterThan(0);
   await expect(widget.titles.last()).toHaveText('Doc 15');
+});
+
+test('what happens is spoken, in English, though the words of the page hang', async ({
+  page,
+  widget,
+  service,
+}) => {
+  const isAsked = await hang(page, 'site-search-de.js');
+  await alterLanguage(page, 'de');
+  service.give(found('fence', docs(1, 3)));
+  // to Firefox a page has not loaded while a script of it is on its way
+  await page.goto('/bare.html', { waitUntil: 'commit' });
+  await expect(widget.box).toBeVisible();
+  await widget.search('fence');
+  await expect(widget.spoken.filter({ hasText: '3 results for' })).toHaveCount(1, IN_TIME);
+  expect(isAsked()).toBe(true);
+});
+
+test('a service that answers with a failure cannot be reached where the file that tells which does not come', async ({
+  page,
+  widget,
+  service,
+}) => {
+  await page.route('**/site-search-variants.js', (route) => route.abort());
+  service.give({ endpoint: 'search', q: 'fence', status: 500 });
+  await widget.open();
+  await widget.search('fence');
+  await expect(widget.error).toContainText('The search could not be reached.');
+});
+
+test('a layout that did not come is asked for with its next need', async ({
+  browserName,
+  page,
+  widget,
+  service,
+}) => {
+  await page.route('**/site-search-overlay.js', (route) => route.abort(), { times: 1 });
+  service.give(found('fence', docs(1, 3)));
+  await widget.open();
+  await widget.set({ layout: 'popover' });
+  await expect(widget.host).toHaveJSProperty('layout', 'inline');
+  await widget.set({ layout: 'dialog' });
+  // Firefox keeps to the failure until the page is loaded anew
+  if (browserName === 'firefox') await expect(widget.host).toHaveJSProperty('layout', 'inline');
+  else await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
 });

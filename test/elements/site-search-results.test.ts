@@ -1,25 +1,10 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { SiteSearchSelectEvent } from '../../src/events.js';
 import { documentOf, pageFor } from '../helpers/answers.js';
 import { fail, mountPiece, sessionWith, settle } from '../helpers/mount.js';
 import { allByRole, byRole, textOf } from '../helpers/query.js';
+import { mount, mountFound } from '../helpers/results.js';
 import { lull, turn } from '../helpers/turn.js';
-
-async function mount() {
-  const session = sessionWith();
-  const element = await mountPiece('site-search-results', session);
-  const list = () => byRole(element, 'list', 'Results');
-  return { session, element, list };
-}
-
-/** Results of a query, drawn. */
-async function mountFound(numFound = 3) {
-  const mounted = await mount();
-  mounted.session.search('solar');
-  settle(mounted.session, pageFor('solar', numFound));
-  await turn();
-  return mounted;
-}
 
 describe('<site-search-results>', () => {
   it('draws nothing while nothing is searched for', async () => {
@@ -194,45 +179,6 @@ describe('<site-search-results>, headings', () => {
     await turn();
     expect(levels(element)).to.deep.equal(['h4', 'h5', 'h5']);
     expect(allByRole(element, 'link')).to.have.length(2);
-  });
-});
-
-describe('<site-search-results>, focus', () => {
-  async function turnPage({ session }: Awaited<ReturnType<typeof mountFound>>): Promise<void> {
-    session.goToPage(2);
-    settle(session, pageFor('solar', 95, { start: 10 }));
-    await turn();
-  }
-
-  it('goes to the list after a page was turned', async () => {
-    const mounted = await mountFound(95);
-    await turnPage(mounted);
-    expect(mounted.element.shadowRoot!.activeElement).to.equal(mounted.list());
-  });
-
-  it('stays with a person who types by then', async () => {
-    const mounted = await mountFound(95);
-    const input = await fixture<HTMLInputElement>(html`<input aria-label="x">`);
-    input.focus();
-    await turnPage(mounted);
-    expect(document.activeElement).to.equal(input);
-  });
-
-  it('stays where it is after a search', async () => {
-    const { session, element } = await mountFound(95);
-    session.search('solar', { cause: 'submit', page: 2 });
-    settle(session, pageFor('solar', 95, { start: 10 }));
-    await turn();
-    expect(element.shadowRoot!.activeElement).to.equal(null);
-  });
-
-  it('goes once, and not again when the state changes', async () => {
-    const mounted = await mountFound(95);
-    await turnPage(mounted);
-    mounted.list().blur();
-    mounted.session.suggestSpelling(mounted.session.state.request!, 'polar');
-    await turn();
-    expect(mounted.element.shadowRoot!.activeElement).to.equal(null);
   });
 });
 

@@ -94,6 +94,33 @@ describe('<site-search-summary>', () => {
     expect(read()).to.contain('These results cannot be shown.');
   });
 
+  it('leads to the first page where no other is there to be tried', async () => {
+    const { session, element } = await mount();
+    session.search('solar', { page: 1001 });
+    fail(session, new ServiceError(400));
+    await turn();
+    byRole(element, 'button', 'Try again').click();
+    expect(session.state.request).to.include({ query: 'solar', page: 1 });
+    settle(session, pageFor('solar', 95));
+    session.goToPage(8);
+    fail(session, new ServiceError(400));
+    await turn();
+    byRole(element, 'button', 'Try again').click();
+    expect(session.state.request).to.include({ query: 'solar', page: 8 });
+  });
+
+  it('keeps the focus that was on a failure which goes by itself', async () => {
+    const { session, element } = await mount();
+    session.search('solar');
+    fail(session, new NetworkError());
+    await turn();
+    byRole(element, 'button', 'Try again').focus();
+    session.retry('again');
+    settle(session, pageFor('solar', 3));
+    await turn();
+    expect(element.shadowRoot!.activeElement).to.equal(element.shadowRoot!.querySelector('[part=summary]'));
+  });
+
   it('asks again on "Try again"', async () => {
     const { session, element, read } = await mount();
     session.search('solar');

@@ -6,18 +6,23 @@ const never = () => {
   throw new Error('nothing was to be loaded');
 };
 
+/** Waits for what is loaded. */
+const patiently = (coming: Promise<boolean>) => coming;
+
+const wordsNow = (tag: string) => wordsIn(tag, never, never);
+
 /** The words of a language once they are there. */
 async function loaded(tag: string) {
   await new Promise<void>((resolve) => {
-    if (wordsIn(tag, resolve)) resolve();
+    if (wordsIn(tag, resolve, patiently)) resolve();
   });
-  return wordsIn(tag, never);
+  return wordsNow(tag);
 }
 
 describe('wordsIn', () => {
   for (const tag of ['en', 'en-GB', 'sr', 'xx_YY', '', '-', 'constructor'])
     it(`is English for "${tag}", and loads nothing`, () => {
-      expect(wordsIn(tag, never)).to.equal(en);
+      expect(wordsNow(tag)).to.equal(en);
     });
 
   for (const [tag, next] of [
@@ -40,9 +45,35 @@ describe('wordsIn', () => {
     let told = 0;
     await new Promise<void>((resolve) => {
       const onLoad = () => ++told === 2 && resolve();
-      expect(wordsIn('uk', onLoad)).to.equal(undefined);
-      expect(wordsIn('uk-UA', onLoad)).to.equal(undefined);
+      expect(wordsIn('uk', onLoad, patiently)).to.equal(undefined);
+      expect(wordsIn('uk-UA', onLoad, patiently)).to.equal(undefined);
     });
-    expect(wordsIn('uk', never)?.retry).to.not.equal(en.retry);
+    expect(wordsNow('uk')?.retry).to.not.equal(en.retry);
+  });
+
+  it('is English where the words take long, until they have come', async () => {
+    const told: unknown[] = [];
+    let arrived: Promise<boolean> | undefined;
+    expect(
+      wordsIn(
+        'sv',
+        () => told.push(wordsNow('sv')?.retry),
+        (coming) => {
+          arrived = coming;
+          return Promise.resolve(undefined);
+        },
+      ),
+    ).to.equal(undefined);
+    await arrived;
+    expect(told).to.deep.equal([en.retry, 'F\u00f6rs\u00f6k igen']);
+  });
+
+  it('is English where no words come', async () => {
+    const ask = () =>
+      new Promise<void>((resolve) => {
+        wordsIn('fi', resolve, () => Promise.reject(new Error('gone')));
+      });
+    await Promise.all([ask(), ask()]);
+    expect(wordsNow('fi')).to.equal(en);
   });
 });
