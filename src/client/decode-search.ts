@@ -1,15 +1,17 @@
 import type { Fields, SearchAnswer } from '../model/types.js';
+import { DecodeError } from './errors.js';
 import { countOf, isObject, listOf, own, textOf, textsOf, type JsonObject } from './decode-values.js';
 
 type GrowingFields = Record<string, string[] | undefined>;
 
 /**
- * Decodes an answer to `search`, whatever the JSON is; `undefined` where `response.docs` should be and is not.
+ * Decodes an answer to `search`, whatever the JSON is.
  *
  * @param askedStart Stands in where the service does not say where its page starts.
  * @param rows Documents that were asked for: with 0 the count alone was.
+ * @throws DecodeError where `response.docs` should be and is not.
  */
-export function decodeSearch(body: JsonObject, askedStart: number, rows = 10): SearchAnswer | undefined {
+export function decodeSearch(body: JsonObject, askedStart: number, rows = 10): SearchAnswer {
   const response = own(body, 'response');
   const levels = [body, response];
   const totals = levels.map((level) => own(level, 'numFound'));
@@ -17,7 +19,7 @@ export function decodeSearch(body: JsonObject, askedStart: number, rows = 10): S
     .map((total) => countOf(own(total, 'value') ?? total))
     .find((count) => count !== undefined);
   const docs = own(response, 'docs');
-  if (!Array.isArray(docs) && claimed !== 0) return undefined;
+  if (!Array.isArray(docs) && claimed !== 0) throw new DecodeError('response.docs');
 
   const documents = listOf(docs)
     .filter(isObject)

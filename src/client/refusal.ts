@@ -1,7 +1,7 @@
 /** Answers that report a failure, told as errors. Loaded where there is one. */
 import { failureCode } from './decode-envelope.js';
-import type { JsonObject } from './decode-values.js';
-import { HttpError, ServiceError } from './errors.js';
+import { isObject, membersOf } from './decode-values.js';
+import { DecodeError, HttpError, ServiceError } from './errors.js';
 
 /** A service that asks for more is asked again after an hour: a slip of it must not end the search for good. */
 const LONGEST_WAIT_MS = 3_600_000;
@@ -11,9 +11,13 @@ export function httpError(response: Response): HttpError {
   return new HttpError(response.status, retryAfterMs(response));
 }
 
-/** @throws ServiceError where the members of an answer report a failure. */
-export function checkSuccess(members: JsonObject, response: Response): void {
-  const code = failureCode(members);
+/**
+ * @throws ServiceError where the members of an answer report a failure.
+ * @throws DecodeError where it has none.
+ */
+export function checkSuccess(body: unknown, response: Response): void {
+  if (!isObject(body)) throw new DecodeError();
+  const code = failureCode(membersOf(body));
   if (code !== undefined) throw new ServiceError(code, retryAfterMs(response));
 }
 

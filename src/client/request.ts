@@ -1,6 +1,6 @@
 import { isObject, membersOf, type JsonObject } from './decode-values.js';
 import { NetworkError, TimeoutError, type HttpError } from './errors.js';
-import { unreadable, variants } from './variants.js';
+import { variants } from './variants.js';
 
 /** Timers hold 32 bits; a longer one would fire at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
@@ -79,9 +79,8 @@ async function readBody(
   } catch {
     // no JSON is no object
   }
-  if (!isObject(body)) return unreadable();
   const members = membersOf(body);
   const { code = 200, error } = members;
-  if (error || code !== 200) (await variants()).checkSuccess(members, response);
+  if (!isObject(body) || error || code !== 200) (await variants()).checkSuccess(body, response);
   return members;
 }

@@ -39,10 +39,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
           'search',
           text,
           signal,
-          async (body) =>
-            readSearch(body) ??
-            (await variants()).decodeSearch(body, first, rows) ??
-            unreadable('response.docs'),
+          async (body) => readSearch(body) ?? (await variants()).decodeSearch(body, first, rows),
           `&start=${first}&rows=${integer(rows)}`,
         );
       const text = normalizeQuery(query);

@@ -5,6 +5,6 @@ export function variants(): Promise<typeof import('./decode-variants.js')> {
   return import('./decode-variants.js').catch(() => unreadable());
 }
 
-export function unreadable(path?: string): never {
-  throw new DecodeError(path);
+export function unreadable(): never {
+  throw new DecodeError();
 }

@@ -111,7 +111,8 @@ export class SessionOwner implements ReactiveController {
       const page = await found;
       const { query, numFound, trackId } = page;
       // nothing is found only where a correction finds nothing, either
-      if (!numFound && this.session.settings.spelling === 'auto') await inTime(spelled);
+      if (!numFound && request.origin !== 'original' && this.session.settings.spelling === 'auto')
+        await inTime(spelled);
       if (signal.aborted || !this.session.settle(request, page)) return;
       const number = pageOf(page.start, page.pageSize);
       const durationMs = performance.now() - startedMs;

@@ -175,7 +175,7 @@ describe('any JSON at all', () => {
       };
       expect(readSearch(body)).to.equal(undefined);
       expect(readSuggestions(body)).to.equal(undefined);
-      expect(decodeSearch(body, 0)?.documents).to.have.length(1);
+      expect(decodeSearch(body, 0).documents).to.have.length(1);
       expect(decodeSuggestions(body, 'x')).to.deep.equal([]);
       expect(decodeSpelling(value).collations).to.deep.equal([]);
     }

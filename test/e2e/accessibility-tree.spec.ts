@@ -227,8 +227,8 @@ test('a correction searched unasked: said, with the way back', async ({ widget, 
     '- status: Showing results for \u2068fence\u2069.',
     '- status',
     '- paragraph: 1 result for fence',
-    '- status',
     '- status: 1 result for \u2068fence\u2069',
+    '- status',
     ...list(1),
   );
 });

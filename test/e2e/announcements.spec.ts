@@ -132,7 +132,6 @@ test('a correction searched unasked is spoken, with what it found', async ({ wid
   await expect(widget.results).toHaveCount(2);
   await widget.settle();
   const corrected = [
-    `No results for ${isolated('fenze')}`,
     `Showing results for ${isolated('fence')}.`,
     `2 results for ${isolated('fence')}`,
   ];
