@@ -181,9 +181,8 @@ export const CUTS = {
     +   }
     +   O(t)
     - a=t=>null===t||"object"!=typeof t&&"function"!=typeof t,
-    - a(this._$AH)?
-    + "object"!=typeof this._$AH&&!t.nodeType?
-    - this.T(l.createTextNode(t))
+    # Texts are new nodes each time: browsers that translate a page put nodes of their own in the place of those that were there.
+    - this._$AH!==A&&a(this._$AH)?this._$AA.nextSibling.data=t:this.T(l.createTextNode(t))
     + this.T(t.nodeType?t:new Text(t))
     - ,d=t=>u(t)||"function"==typeof t?.[Symbol.iterator]
     - this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))

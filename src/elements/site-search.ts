@@ -135,25 +135,26 @@ export class SiteSearch extends OwnerElement {
     );
   }
 
-  /** What was typed is kept: into a form of the page's own that stood here before, or in another layout. */
+  /** What was typed is kept, with the caret: into a form of the page's own that stood here before, or in another layout. */
   protected override update(changed: PropertyValues<this>): void {
     const old = this.#box;
-    const before = old ? null : this.querySelector<HTMLInputElement>('input:read-write');
+    const before = old
+      ? old.shadowRoot?.querySelector('input')
+      : this.querySelector<HTMLInputElement>('input:read-write');
     const hadFocus = before?.matches(':focus');
     super.update(changed);
     const box = this.#box;
-    if (!box || box === old) return;
-    const text = old?.text ?? before?.value;
+    if (!box || box === old || !before) return;
+    const { value, selectionStart, selectionEnd } = before;
     void box.updateComplete.then(async () => {
-      if (text) {
-        box.text = text;
+      if (value) {
+        box.text = value;
         box.requestUpdate();
       }
       await box.updateComplete;
-      if (!before) return;
       if (hadFocus) {
         this.focus();
-        box.shadowRoot?.querySelector('input')?.setSelectionRange(before.selectionStart, before.selectionEnd);
+        box.shadowRoot?.querySelector('input')?.setSelectionRange(selectionStart, selectionEnd);
       }
       // taken over: browsers that restore forms, and copies of the page, are not to bring it back
       before.value = '';

@@ -1,5 +1,5 @@
 /** The search in the life of a page: client routers, transitions, nodes that are kept, replaced and moved. */
-import { doc, found, suggested } from './answers.js';
+import { doc, docs, found, suggested } from './answers.js';
 import { drawn, expect, test } from './fixtures.js';
 
 test('a node that the page keeps through a swap keeps its text, closes its list, and goes on (I09)', async ({
@@ -88,4 +88,57 @@ test('settings of another organization that are set together drop the old answer
     ['/stub/api/v1/acme/k123/search', 0, 10],
     ['/other/api/v1/b%20%26%20c/k2/search', 0, 5],
   ]);
+});
+
+test('words stay right in a page that the browser has translated', async ({ page, widget, service }) => {
+  service.give(
+    found('fence', docs(1, 3)),
+    found('gate', [doc(4)]),
+    suggested('fe', ['fence', 'ferry']),
+    suggested('fen', ['fence']),
+  );
+  await widget.open();
+  await widget.type('fe');
+  await expect(widget.options).toHaveText(['fence', 'ferry']);
+  await widget.find('fence', 3);
+  // as translators do it: an element of theirs takes the place of each text, also in shadow trees
+  const translate = (): void => {
+    const visit = (root: Node): void => {
+      for (const node of [...root.childNodes]) {
+        if (node instanceof Element && node.shadowRoot) visit(node.shadowRoot);
+        if (!(node instanceof Text)) visit(node);
+        else if (node.data.trim()) {
+          const font = document.createElement('font');
+          font.textContent = `«${node.data}»`;
+          node.replaceWith(font);
+        }
+      }
+    };
+    visit(document.body);
+  };
+  await page.evaluate(translate);
+  await expect(widget.summary).toContainText('«');
+  await widget.find('gate', 1);
+  await expect(widget.summary).toHaveText('1 result for gate');
+  await widget.type('fe');
+  await expect(widget.options).toHaveText(['fence', 'ferry']);
+  await page.evaluate(translate);
+  await widget.box.press('n');
+  await expect(widget.options).toHaveText(['fence']);
+});
+
+test('who types goes on where the page changes the layout', async ({ page, widget, service }) => {
+  service.give(found('fence', [doc(1)]));
+  await widget.open();
+  await widget.box.fill('fen');
+  await widget.set({ layout: 'dialog' });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(widget.box).toBeFocused();
+  await page.keyboard.type('ce');
+  await expect(widget.box).toHaveValue('fence');
+  await widget.set({ layout: 'inline' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(widget.box).toBeFocused();
+  await page.keyboard.type('s');
+  await expect(widget.box).toHaveValue('fences');
 });
