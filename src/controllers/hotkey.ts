@@ -52,7 +52,9 @@ export function isEditable(event: Event): boolean {
     return true;
   // a shadow tree that is closed to us may have the focus: one of a custom element, of a box that can have one, or of
   // what could not have focus by itself
-  const mayHide = /-|^(div|span)$/.test(target.localName) && !target.shadowRoot;
+  const { host } = target.getRootNode() as Partial<ShadowRoot>;
+  const isOurs = host?.localName.startsWith('site-search');
+  const mayHide = !isOurs && /-|^(div|span)$/.test(target.localName) && !target.shadowRoot;
   return mayHide || ((target as HTMLElement).tabIndex < 0 && !target.hasAttribute('tabindex'));
 }
 
@@ -86,7 +88,7 @@ function isReachable(host: HotkeyHost, path: readonly EventTarget[]): boolean {
   return (
     boxes.some((box) => box.checkVisibility({ visibilityProperty: true })) &&
     !places.some((place) => place.matches('[inert]')) &&
-    (!modal || places.includes(modal as Element))
+    (!modal || places.includes(modal as Element) || host.shadowRoot?.contains(modal as Element) === true)
   );
 }
 
@@ -115,6 +117,8 @@ export function listenFor(host: HotkeyHost): () => void {
   listening.add(host);
   document.addEventListener('keydown', onKeydown);
   return () => {
+    // moved while this file was loaded, it listens again already
+    if (host.isConnected) return;
     listening.delete(host);
     if (!listening.size) document.removeEventListener('keydown', onKeydown);
   };

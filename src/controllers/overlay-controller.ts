@@ -14,6 +14,9 @@ export interface OverlayHost extends HTMLElement {
   readonly state: SearchState;
 }
 
+/** Opens what it leads to in another tab, or frame. */
+const ELSEWHERE = '[target]:not([target="" i], [target=_self i], [target=_parent i], [target=_top i])';
+
 export class OverlayController {
   /** Ends all listening. */
   #listening: AbortController | undefined;
@@ -84,11 +87,23 @@ export class OverlayController {
       if (this.#dialog.open) return;
       this.#dialog.showModal();
       this.focusBox();
+      this.#closeUnseen();
     } else if (this.#panel && !this.#isPanelOpen) {
       this.#panel.showPopover();
       this.place(this.#panel, true);
+      // the list that is open stays over it
+      const list = this.host.shadowRoot
+        ?.querySelector('site-search-box')
+        ?.shadowRoot?.querySelector<HTMLElement>(':popover-open');
+      list?.hidePopover();
+      list?.showPopover();
     }
   }
+
+  /** A modal dialog that is not drawn, for its host is not, would lock the page. */
+  readonly #closeUnseen = (): void => {
+    if (this.#dialog?.open && !this.#dialog.checkVisibility()) this.#dialog.close();
+  };
 
   #listen(): void {
     if (this.#listening) return;
@@ -103,6 +118,7 @@ export class OverlayController {
     document.addEventListener('focusin', this.#onFocusIn, { signal });
     host.addEventListener('focusout', this.#onFocusOut, { signal });
     addEventListener('blur', this.#onBlur, { signal });
+    addEventListener('resize', this.#closeUnseen, { signal });
     document.addEventListener('pointerdown', this.#onPress, { signal });
     for (const event of ['popstate', 'hashchange', 'pagehide'])
       addEventListener(event, this.#onGone, { signal });
@@ -129,7 +145,13 @@ export class OverlayController {
     const has = (selector: string): boolean =>
       path.some((target) => target instanceof Element && target.matches(selector));
     // a result is followed, here or elsewhere; into a new tab, the search goes on
-    const isNewTab = ctrlKey || metaKey || shiftKey || altKey || has('a[target="_blank"]');
+    const isNewTab =
+      ctrlKey ||
+      metaKey ||
+      shiftKey ||
+      altKey ||
+      has(`a:is(${ELSEWHERE})`) ||
+      (!has('a[target]') && document.querySelector(`base:is(${ELSEWHERE})`));
     if (has('[part~="result"] a[href]') && !event.defaultPrevented && !isNewTab) this.close();
     else if (has('input') && this.host.state.request) this.#open();
   };

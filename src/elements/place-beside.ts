@@ -42,7 +42,11 @@ export function placeBeside(popover: HTMLElement, isPanel = false): void {
   const observer = new ResizeObserver(lookLater);
   observer.observe(popover);
   observer.observe(field);
-  signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    // it may be no popover any more
+    popover.removeAttribute('style');
+  });
   popover.addEventListener('toggle', look, { signal });
   addEventListener('resize', onMove, { signal });
   // what scrolls in a shadow tree is not heard of outside of it

@@ -55,6 +55,8 @@ export const overlayStyles = (): CSSStyleSheet => css`
   [part='trigger'],
   [part='close'] {
     all: initial;
+    color-scheme: inherit;
+    -webkit-locale: inherit;
     box-sizing: border-box;
     display: inline-flex;
     align-items: center;
@@ -156,8 +158,8 @@ export const overlayStyles = (): CSSStyleSheet => css`
   dialog > [part='panel'] > :last-child {
     margin-block-end: 1em;
   }
-  @media (max-width: 640px) {
-    /* the whole screen of a phone */
+  @media (max-width: 640px), (max-height: 480px) {
+    /* the whole screen of a phone, upright or not */
     dialog {
       inset: 0;
       inline-size: 100%;

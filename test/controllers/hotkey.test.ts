@@ -74,8 +74,8 @@ describe('listenFor', () => {
     document.body.append(host);
     const end = listenFor(host);
     stop = () => {
-      end();
       host.remove();
+      end();
     };
   }
 
@@ -85,6 +85,45 @@ describe('listenFor', () => {
   });
 
   afterEach(() => stop());
+
+  it('goes on where an element has been moved before its listening could end', () => {
+    const host = Object.assign(document.createElement('i'), { hotkey: 'm', show: () => count++ });
+    document.body.append(host);
+    const end = listenFor(host);
+    document.body.prepend(host);
+    listenFor(host);
+    end();
+    press(document.body, 'm');
+    expect(count).to.equal(1);
+    host.remove();
+    end();
+    press(document.body, 'm');
+    expect(count).to.equal(1);
+  });
+
+  it('acts under a modal dialog of the element itself, and on focus in its pieces', async () => {
+    const host = Object.assign(document.createElement('i'), { hotkey: 'm', show: () => count++ });
+    const place = document.createElement('div');
+    place.append(host);
+    document.body.append(place);
+    const tree = place.attachShadow({ mode: 'open' });
+    tree.innerHTML = '<dialog><a href="#x">x</a><slot></slot></dialog>';
+    Object.assign(place, { hotkey: 'd', show: () => (count += 10) });
+    const stops = [listenFor(host), listenFor(place as unknown as Parameters<typeof listenFor>[0])];
+    const dialog = tree.querySelector('dialog')!;
+    dialog.showModal();
+    press(tree.querySelector('a')!, 'd');
+    expect(count).to.equal(10);
+    dialog.close();
+    place.remove();
+    for (const end of stops) end();
+    const piece = document.createElement('site-search-part');
+    document.body.append(piece);
+    piece.attachShadow({ mode: 'open' }).innerHTML = '<div tabindex="-1">x</div>';
+    press(piece.shadowRoot!.firstElementChild!, '/');
+    expect(count).to.equal(11);
+    piece.remove();
+  });
 
   it('acts on a key from the page, and keeps it from the browser', () => {
     expect(press(document.body, '/').defaultPrevented).to.equal(true);

@@ -97,7 +97,7 @@ function listenedTo(): () => AbortSignal[] {
   return () =>
     add
       .getCalls()
-      .filter(({ args: [type] }) => /^(scroll|resize|toggle)$/.test(type))
+      .filter(({ args: [type] }) => /^(scroll|toggle)$/.test(type))
       .flatMap(({ args }) => (args[2] as AddEventListenerOptions | undefined)?.signal ?? []);
 }
 
@@ -162,6 +162,15 @@ for (const what of ['list', 'panel'] as const) {
           expect(popover.getAttribute('style')).to.equal(null);
         });
     });
+
+    if (isPanel)
+      it('has its own place again in a layout in the page', async () => {
+        const { element, popover } = await openIn('a centred hero', what);
+        element.layout = 'inline';
+        await settled();
+        expect(popover.isConnected).to.equal(true);
+        expect(popover.getAttribute('style')).to.equal(null);
+      });
 
     for (const [way, leave] of [
       ['closed', (element: SiteSearch) => (isPanel ? element.close() : element.clear())],
@@ -248,7 +257,7 @@ describe('placeBeside()', () => {
     const signals = listenedTo();
     const { popover } = await mount('left: 60px; top: 30px');
     placeBeside(popover);
-    expect(signals()).to.have.length.greaterThan(2);
+    expect(signals()).to.have.length.greaterThan(1);
     popover.hidePopover();
     placeBeside(popover);
     expect(popover.style.cssText).to.equal('');

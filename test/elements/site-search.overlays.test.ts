@@ -3,7 +3,7 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { restore, spy } from 'sinon';
 import { NetworkError } from '../../src/client/errors.js';
 import type { SiteSearch } from '../../src/elements/site-search.js';
-import { answerOf, correctionOf } from '../helpers/answers.js';
+import { answerOf, correctionOf, suggestionsOf } from '../helpers/answers.js';
 import { find, firstLink, isOpen, mountLayout, part } from '../helpers/layouts.js';
 import { byRole } from '../helpers/query.js';
 import { turn, turnWithCode } from '../helpers/turn.js';
@@ -44,6 +44,51 @@ describe('<site-search>, layout="popover", as one leaves it', () => {
     await turnWithCode();
     expect(element.state).to.nested.include({ 'request.query': 'solar', 'request.corrects': 'soler' });
     expect(isOpen(element)).to.equal(false);
+  });
+
+  it('opens under the list of suggestions', async () => {
+    const { element, client } = await mountLayout('popover', 'suggest-delay="0"');
+    await find(element, client);
+    element.close();
+    const input = byRole(element, 'combobox');
+    input.focus();
+    input.value = 'so';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await waitUntil(() => client.suggests.length, 'nothing was asked for');
+    client.lastSuggest.answer(suggestionsOf('solar', 'soil'));
+    const list = byRole(element, 'listbox');
+    await waitUntil(() => list.matches(':popover-open'), 'the list has not opened');
+    input.click();
+    await turn();
+    expect(isOpen(element)).to.equal(true);
+    expect(list.matches(':popover-open')).to.equal(true);
+    const { left, top, width, height } = list.getBoundingClientRect();
+    const box = element.shadowRoot!.querySelector('site-search-box')!;
+    const top1 = box.shadowRoot!.elementFromPoint(left + width / 2, top + height / 4);
+    expect(list.contains(top1)).to.equal(true);
+  });
+
+  it('stays for a result that is followed in another tab, told by the page or by the link', async () => {
+    const { element, client } = await mountLayout('popover');
+    await find(element, client);
+    const link = firstLink(element);
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const base = document.createElement('base');
+    base.target = '_blank';
+    document.head.append(base);
+    link.click();
+    base.remove();
+    expect(isOpen(element)).to.equal(true);
+    for (const [target, stays] of [
+      ['_BLANK', true],
+      ['reader', true],
+      ['_self', false],
+    ] as const) {
+      link.target = target;
+      addEventListener('click', (event) => event.preventDefault(), { once: true });
+      link.click();
+      expect(isOpen(element), target).to.equal(stays);
+    }
   });
 
   it('closes on Escape where a press on text has left focus nowhere', async () => {
@@ -123,6 +168,29 @@ describe('<site-search>, layout="dialog", right after it has been appended', () 
       expect(isOpen(element)).to.equal(false);
       expect(open.callCount).to.equal(1);
     });
+
+  it('is not opened, nor stays so, where its element is not drawn: the page would be locked', async () => {
+    const { element } = await mountLayout('dialog');
+    const place = element.parentElement!;
+    place.style.display = 'none';
+    element.show();
+    expect(isOpen(element)).to.equal(false);
+    place.style.display = '';
+    element.show();
+    expect(isOpen(element)).to.equal(true);
+    dispatchEvent(new Event('resize'));
+    expect(isOpen(element)).to.equal(true);
+    place.style.display = 'none';
+    dispatchEvent(new Event('resize'));
+    expect(isOpen(element)).to.equal(false);
+  });
+
+  it('has buttons in the colours and the language of the page', async () => {
+    const { element } = await mountLayout('dialog');
+    element.parentElement!.style.colorScheme = 'dark';
+    for (const name of ['trigger', 'close'])
+      expect(getComputedStyle(part(element, name)!).colorScheme, name).to.equal('dark');
+  });
 
   it('is not opened where it was closed again before it could come', async () => {
     const place = await fixture<HTMLElement>(html`<div></div>`);
