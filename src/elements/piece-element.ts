@@ -4,10 +4,13 @@ import { SessionConsumer } from '../controllers/session-consumer.js';
 import type { SearchSession } from '../session/search-session.js';
 
 export abstract class PieceElement extends LitElement {
-  static override properties: PropertyDeclarations = { session: {} };
+  static override properties: PropertyDeclarations = { session: {}, language: { attribute: 'lang' } };
 
   /** The session to join: its name, or the session itself. Default `default`. */
   declare session: string | SearchSession;
+
+  /** @internal Its own `lang`, heard of; the words go by the closest one. */
+  declare language: string | null;
 
   /** @internal */
   readonly consumer = new SessionConsumer(this);

@@ -6,6 +6,7 @@
 import { closestLanguage } from '../controllers/closest-language.js';
 import { loadMarkupReader } from '../controllers/markup-reader.js';
 import { inStretches } from '../controllers/stretches.js';
+import { inTime } from '../controllers/in-time.js';
 import { carefulReader } from '../model/careful-reader.js';
 import { MANY_RESULTS } from '../model/join-page.js';
 import { attributeOf, holdsMarkup, ResultFields } from '../model/result-fields.js';
@@ -21,6 +22,8 @@ const READING = ['data-text', 'data-each'];
 const refused = new WeakSet<Element>();
 /** What ends the drawing that each list was asked for last. */
 const drawings = new WeakMap<Element, AbortController>();
+/** Those that wait for their linked style sheets. */
+const wearing = new WeakSet<AbortController>();
 /** What each list has in its shadow root of the template that drew it last: the style sheets, and what they say. */
 const worn = new WeakMap<Element, readonly [text: string, sheets: readonly Element[]]>();
 
@@ -64,8 +67,10 @@ export async function drawItems(
       return items;
     })();
     const items = await inStretches(work, drawing.signal);
-    dress(list, template);
-    return items;
+    wearing.add(drawing);
+    await inTime(dress(list, template));
+    wearing.delete(drawing);
+    return drawing.signal.aborted ? [] : items;
   } catch (error) {
     if (drawing.signal.aborted) return [];
     if (!refused.has(template))
@@ -86,9 +91,13 @@ function attributesIn(content: DocumentFragment, names: FieldNames): readonly st
   return [...new Set([...texts.filter((name) => !shownAnyway.includes(name)), ...each])];
 }
 
+const hasText = (node: Node): boolean =>
+  [...node.childNodes].some((child) =>
+    child instanceof Text ? child.data.trim() : !/^(style|script)$/i.test(child.nodeName) && hasText(child),
+  );
+
 function itemOf(drawn: DocumentFragment): HTMLElement | undefined {
-  const hasSomething = drawn.textContent.trim() || drawn.querySelector('[src]');
-  if (!hasSomething) return undefined;
+  if (!hasText(drawn) && !drawn.querySelector('[src], [srcset]')) return undefined;
   const item = document.createElement('li');
   item.setAttribute('part', 'result-item');
   const article = document.createElement('article');
@@ -98,8 +107,11 @@ function itemOf(drawn: DocumentFragment): HTMLElement | undefined {
   return item;
 }
 
-/** Puts the style sheets of a template into the list once, not into each result, and hands its parts on to the page. */
-function dress(list: HTMLElement, template: HTMLTemplateElement): void {
+/**
+ * Puts the style sheets of a template into the list once, not into each result, and hands its parts on to the page.
+ * Resolves when those that are linked have come: what comes late is to move nothing.
+ */
+async function dress(list: HTMLElement, template: HTMLTemplateElement): Promise<void> {
   const exported = list.getAttribute('exportparts');
   if (exported !== null) {
     const parts = [...template.content.querySelectorAll('[part]')].flatMap(
@@ -121,6 +133,16 @@ function dress(list: HTMLElement, template: HTMLTemplateElement): void {
   list.shadowRoot?.prepend(...copies);
   worn.set(list, [text, copies]);
   if (copies.length) undressLater(list, copies[0]);
+  await Promise.all(
+    copies
+      .filter((sheet) => sheet instanceof HTMLLinkElement && sheet.relList.contains('stylesheet'))
+      .map(
+        (sheet) =>
+          new Promise((resolve) =>
+            ['load', 'error'].forEach((name) => sheet.addEventListener(name, resolve)),
+          ),
+      ),
+  );
 }
 
 /** The usual look, which the script draws by itself, is not to wear what a template has brought. */
@@ -128,7 +150,8 @@ function undressLater(list: HTMLElement, sheet: Element): void {
   const { shadowRoot } = list;
   const has = (selector: string): boolean => !!shadowRoot?.querySelector(selector);
   const watching = new MutationObserver(() => {
-    const isWorn = has('li[part="result-item"]') || !has('li');
+    const drawing = drawings.get(list);
+    const isWorn = has('li[part="result-item"]') || !has('li') || (drawing && wearing.has(drawing));
     if (isWorn && sheet.parentNode) return;
     watching.disconnect();
     if (sheet.parentNode) undress(list);

@@ -57,7 +57,10 @@ export function drawTemplate(
     const src = sources.find((source) => source && /^http/.test(source));
     if (!src || !(element instanceof HTMLElement) || !MEDIA.test(element.localName)) return false;
     if (element instanceof HTMLImageElement) keepSecret(element);
-    element.setAttribute('src', src);
+    element.setAttribute(
+      element.parentElement?.localName === 'picture' && element.localName === 'source' ? 'srcset' : 'src',
+      src,
+    );
     return true;
   };
 
@@ -67,10 +70,16 @@ export function drawTemplate(
     const texts = shown.filter(({ segments }) => segments.some(({ text }) => text.trim()));
     if (!texts.length || CODE.test(element.localName)) return false;
     const value = texts.length === 1 && readTyped(element, textOf(texts[0].segments), typed);
+    const pieces = typed.list(texts.length);
     if (value) element.replaceChildren(value.text);
+    else if (!(element instanceof HTMLElement) || element instanceof HTMLTextAreaElement)
+      // elements in them would not be drawn, and their text with them
+      element.textContent = pieces
+        .map((piece) => (typeof piece === 'string' ? piece : textOf(texts[piece].segments)))
+        .join('');
     else
       element.replaceChildren(
-        ...typed.list(texts.length).flatMap((piece) => {
+        ...pieces.flatMap((piece) => {
           if (typeof piece === 'string') return piece;
           const nodes = texts[piece].segments.map(toNode);
           return texts.length > 1 ? isolate(nodes) : nodes;
@@ -91,7 +100,7 @@ export function drawTemplate(
     };
     const [each, condition, source, address, text] = ['each', 'if', 'src', 'href', 'text'].map(named);
     if (each && !isOneOfEach) {
-      for (const one of fields.each(each)) {
+      for (const one of [scope.get(each) ?? fields.each(each)].flat()) {
         const copy = element.cloneNode(true) as Element;
         element.before(copy);
         visit(copy, new Map([...scope, [each, one]]), true);

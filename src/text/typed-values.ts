@@ -16,7 +16,8 @@ const MOST_DIGITS = 15;
 
 /** The formats of one language, each made once and late: they are slow to make, and a page may have a thousand results. */
 export class TypedValues {
-  readonly #locale: string;
+  /** The best first: of a language that is not known the browser would take the visitor's own. */
+  readonly #locales: string[] = ['en'];
   readonly #dates = new Map<boolean, Intl.DateTimeFormat>();
   readonly #numbers = new Map<number, Intl.NumberFormat>();
   #list: Intl.ListFormat | undefined;
@@ -24,9 +25,9 @@ export class TypedValues {
   /** @param lang As in the attribute; one that is no language tag is read as English. */
   constructor(lang: string) {
     try {
-      this.#locale = Intl.getCanonicalLocales(lang)[0] ?? 'en';
+      this.#locales.unshift(...Intl.getCanonicalLocales(lang));
     } catch {
-      this.#locale = 'en';
+      // no language tag
     }
   }
 
@@ -46,7 +47,7 @@ export class TypedValues {
     const isDay = value === day || MIDNIGHT.test(value);
     const format = once(this.#dates, isDay, () => {
       const zone = isDay ? { timeZone: 'UTC' } : {};
-      return new Intl.DateTimeFormat(this.#locale, { dateStyle: 'medium', ...zone });
+      return new Intl.DateTimeFormat(this.#locales, { dateStyle: 'medium', ...zone });
     });
     return { text: format.format(date), machine };
   }
@@ -58,14 +59,14 @@ export class TypedValues {
     const places = decimals.length;
     const format = once(this.#numbers, places, () => {
       const fraction = { minimumFractionDigits: places, maximumFractionDigits: places };
-      return new Intl.NumberFormat(this.#locale, fraction);
+      return new Intl.NumberFormat(this.#locales, fraction);
     });
     return { text: format.format(Number(value)), machine: value };
   }
 
   /** Joins so many texts as a sentence would: what stands between them, and each text by its number. */
   list(count: number): readonly (number | string)[] {
-    this.#list ??= new Intl.ListFormat(this.#locale);
+    this.#list ??= new Intl.ListFormat(this.#locales);
     const numbers = Array.from({ length: count }, (_, index) => String(index));
     return this.#list
       .formatToParts(numbers)

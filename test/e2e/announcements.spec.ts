@@ -131,10 +131,7 @@ test('a correction searched unasked is spoken, with what it found', async ({ wid
   await widget.search('fenze');
   await expect(widget.results).toHaveCount(2);
   await widget.settle();
-  const corrected = [
-    `Showing results for ${isolated('fence')}.`,
-    `2 results for ${isolated('fence')}`,
-  ];
+  const corrected = [`Showing results for ${isolated('fence')}.`, `2 results for ${isolated('fence')}`];
   expect(await spoken()).toEqual(corrected);
   await widget.correction.click();
   await expect(widget.correction).toHaveText('fence');

@@ -227,6 +227,26 @@ describe('<site-search-results>, the look of templates', () => {
     expect(styles()).to.be.empty;
   });
 
+  it('waits for a linked style sheet, so that nothing moves when that comes', async () => {
+    const sheet = URL.createObjectURL(new Blob(['b { color: rgb(7, 8, 9) }'], { type: 'text/css' }));
+    const link = `<link rel="stylesheet" href="${sheet}"><link rel="icon" href="data:,">`;
+    const { list, search } = await mountFound(TEMPLATE.replace('<a', `${link}<a`));
+    const title = () => parts(list, 'card').at(0)?.firstElementChild;
+    await waitUntil(title, 'the results have not come');
+    expect(getComputedStyle(title()!).color).to.equal('rgb(7, 8, 9)');
+    await search('wind');
+    expect(getComputedStyle(title()!).color).to.equal('rgb(7, 8, 9)');
+    expect(list.shadowRoot!.querySelectorAll('link')).to.have.length(2);
+    URL.revokeObjectURL(sheet);
+  });
+
+  it('takes code within a result for nothing that is shown', async () => {
+    const { list } = await mountFound(
+      '<template data-result><p><style>i { color: red }</style><i data-text="gone"></i></p></template>',
+    );
+    expect(parts(list, 'result-title')).to.have.length(3);
+  });
+
   it('takes the style sheets of the template once, unseen, and drops them with it', async () => {
     const sheet = '<style>b { color: rgb(4, 5, 6) }</style>';
     const { element, list, search } = await mountFound(TEMPLATE.replace('<a', `${sheet}<a`));

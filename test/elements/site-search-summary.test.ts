@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { HttpError, NetworkError, ServiceError, TimeoutError } from '../../src/client/errors.js';
 import { pageFor } from '../helpers/answers.js';
 import { fail, mountPiece, sessionWith, settle } from '../helpers/mount.js';
@@ -178,6 +178,15 @@ describe('<site-search-summary>', () => {
     session.clear();
     await turn();
     expect(read()).to.equal('');
+  });
+
+  it('takes up a language that is given to it later', async () => {
+    const { session, element, read } = await mount();
+    session.search('solar');
+    settle(session, pageFor('solar', 3));
+    await turn();
+    element.lang = 'de';
+    await waitUntil(() => read().startsWith('3 Ergebnisse'), 'the words have not come');
   });
 
   it('counts in the words of the page', async () => {

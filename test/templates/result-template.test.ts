@@ -104,6 +104,36 @@ describe('a result template, data-text', () => {
   });
 });
 
+describe('a result template, where no elements are drawn', () => {
+  for (const [what, markup] of [
+    ['SVG', '<svg><text data-text="a"></text></svg>'],
+    ['a text area', '<textarea data-text="a"></textarea>'],
+  ] as const)
+    it(`writes the text alone: ${what}`, () => {
+      const place = draw(
+        markup,
+        { a: ['solar kind', 'roof'] },
+        { highlights: { a: ['<em>solar</em> kind'] } },
+      );
+      const [written] = place.querySelectorAll('[data-text]');
+      expect(written.textContent).to.equal(
+        'solar kind and roof'.replace(' and ', written.textContent.includes(',') ? ', ' : ' and '),
+      );
+      expect(written.children).to.have.length(0);
+    });
+
+  it('gives the sources of a picture what they read', () => {
+    const markup =
+      '<picture><source data-src="a"><img data-src="a"></picture><audio><source data-src="a"></audio>';
+    const place = draw(markup, { a: '/a.webp' });
+    const address = 'https://site.test/a.webp';
+    expect(place.querySelector('picture source')!.getAttribute('srcset')).to.equal(address);
+    expect(place.querySelector('picture source')!.hasAttribute('src')).to.equal(false);
+    for (const selector of ['img', 'audio source'])
+      expect(place.querySelector(selector)!.getAttribute('src')).to.equal(address);
+  });
+});
+
 describe('a result template, data-if and data-each', () => {
   it('keeps a node for a value that says something', () => {
     const values = {
@@ -145,6 +175,11 @@ describe('a result template, data-if and data-each', () => {
       },
     );
     expect(place.textContent.trim()).to.equal('1x 1y 2x 2y');
+  });
+
+  it('has that one value within it, also for a field that it is about already', () => {
+    const markup = '<p data-each="a">(<i data-each="a" data-text="a"></i>)</p>';
+    expect(read(draw(markup, { a: ['1', '2'] }))).to.equal('(1)(2)');
   });
 
   it('leaves one of many values to an inner data-if', () => {
