@@ -1,5 +1,6 @@
 /** Highlights that do not agree with the docs text as they stand, but do when read with care. */
 import { decodeEntities } from './entities.js';
+import { findText } from './find-text.js';
 import type { Range } from './grapheme.js';
 import { firstMark, joinSegments, placeSegments, splitMarks } from './marks.js';
 import type { Segment } from './types.js';
@@ -28,7 +29,7 @@ export const foldSpace = (text: string): string => text.replace(/\s+/g, ' ');
  */
 function placeLoosely(text: string, folded: string, segments: readonly Segment[]): Marks {
   const stretch = foldSpace(joinSegments(segments).text).trim();
-  let from = folded.indexOf(stretch);
+  let from = findText(folded, stretch);
   if (from < 0) return undefined;
   for (const { 0: gap, index } of text.matchAll(/\s+/g)) {
     if (index >= from) break;

@@ -36,7 +36,7 @@ const MOST_SEARCHED = 200_000_000;
 /** What each unit of a piece of a highlight costs, which is written anew in several forms: units that could be looked through meanwhile. */
 const WRITING = 30;
 /** What a piece of a highlight costs that is read as HTML: the text that could be looked through meanwhile. */
-const PARSING = 40_000;
+const PARSING = 100_000;
 
 /** The values of a field that there is something to see of. */
 export const shownValues = (values: FieldValues = []): FieldValues =>

@@ -2,6 +2,7 @@
 import { clusterAround, type Range } from './grapheme.js';
 import { toSegments, type Draw, type MarkedText } from './marked-text.js';
 import { joinSegments } from './marks.js';
+import type { Segment } from './types.js';
 
 /** White space that browsers do not take for it. */
 const ODD_SPACE = /[\v\f\x85]/g;
@@ -24,6 +25,10 @@ export function tidy({ text, ranges }: MarkedText): MarkedText {
   return { text, ranges: tidied satisfies Range[] };
 }
 
+/** Of texts that a page wants to show whole so much is drawn at once, in UTF-16 units, and so much in all. */
+const STRETCH = 1500;
+const LONGEST = 50_000;
+
 /** As `toSegments`, without what cannot be drawn. */
 export const drawClean: Draw = (marked, start, end) => {
   const segments = toSegments(marked, start, end).map(({ text, marked }) => ({
@@ -33,3 +38,16 @@ export const drawClean: Draw = (marked, start, end) => {
   // once more, because what stood on both sides of a dropped character may now belong together
   return toSegments(tidy(joinSegments(segments)));
 };
+
+/** As `drawClean`, for texts of which a page shows more than of a title. */
+export function drawWhole(content: MarkedText): readonly Segment[] {
+  const { text } = content;
+  const segments: Segment[] = [];
+  for (let start = 0; start < text.length;) {
+    if (start >= LONGEST) return [...segments, { text: '…', marked: false }];
+    const end = clusterAround(text, start + STRETCH)[1];
+    segments.push(...drawClean(content, start, Math.min(end, text.length)));
+    start = end;
+  }
+  return segments;
+}

@@ -1,6 +1,7 @@
 import type { Content, ValueReader } from './careful-reader.js';
 import { tidy } from './drawing.js';
 import { decodeEntities } from './entities.js';
+import { findText } from './find-text.js';
 import { cutHighlight, UNCUT } from './large-text.js';
 import { hasInk } from './marked-text.js';
 import { joinSegments, unmark } from './marks.js';
@@ -23,7 +24,7 @@ function highlightsOf(values: FieldValues, highlights: FieldValues): (value: str
     // what holds no mark, be it in entities, marks nothing
     if (text === cut && !cut.includes('&')) return { highlight, homes: [] };
     const decoded = decodeEntities(text);
-    const homes = values.filter((value) => value.includes(text) || value.includes(decoded));
+    const homes = values.filter((value) => [text, decoded].some((wanted) => findText(value, wanted) >= 0));
     return { highlight, homes: homes.length ? homes : values };
   });
   return (value) => tries.filter(({ homes }) => homes.includes(value)).map(({ highlight }) => highlight);

@@ -14,8 +14,8 @@ export interface MarkedText {
 export const hasInk = (text: string): boolean =>
   /[a-z\d]/i.test(text) || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-/** More of one text than this, in UTF-16 units, nobody reads, and laying it out takes the browser seconds. */
-const MOST_DRAWN = 50_000;
+/** More of one text than this, in UTF-16 units, nobody reads, and where it changes direction all the time laying it out takes WebKit minutes. */
+const MOST_DRAWN = 5000;
 
 /** Draws the text from `start` up to, and without, `end`. */
 export type Draw = (marked: MarkedText, start?: number, end?: number) => readonly Segment[];

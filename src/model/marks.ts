@@ -1,4 +1,5 @@
 /** Every way of writing the marks of a highlight, and text put together from what lies between them. */
+import { findText } from './find-text.js';
 import type { Range } from './grapheme.js';
 import type { MarkedText } from './marked-text.js';
 import type { Segment } from './types.js';
@@ -47,6 +48,6 @@ export const unmark = (highlight: string): string => joinSegments(splitMarks(hig
 /** Which stretches of a text segments mark that are the text or a stretch of it; `undefined` where they are not. */
 export function placeSegments(text: string, segments: readonly Segment[]): readonly Range[] | undefined {
   const { text: stretch, ranges } = joinSegments(segments);
-  const at = text.indexOf(stretch);
+  const at = findText(text, stretch);
   return at < 0 ? undefined : ranges.map(([start, end]) => [at + start, at + end]);
 }

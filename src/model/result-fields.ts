@@ -2,7 +2,7 @@
  * Every field of a result, read as the usual look reads its three: for results that a page's own template draws.
  */
 import { isHtml, shownValues, type ValueReader } from './careful-reader.js';
-import { drawClean } from './drawing.js';
+import { drawClean, drawWhole } from './drawing.js';
 import { readField } from './field-contents.js';
 import { cutHighlight, UNCUT } from './large-text.js';
 import { unmark } from './marks.js';
@@ -67,7 +67,7 @@ export class ResultFields {
       return {
         value,
         shown: {
-          segments: snippet ? snippet.segments : drawClean(content),
+          segments: snippet ? snippet.segments : drawWhole(content),
           isCutBefore: isCutBefore || (snippet && snippet.isCutBefore),
           isCutAfter: isCutAfter || (snippet && snippet.isCutAfter),
         },

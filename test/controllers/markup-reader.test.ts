@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import DOMPurify from 'dompurify';
+import { stub } from 'sinon';
 import { loadMarkupReader } from '../../src/controllers/markup-reader.js';
 import type { MarkupReader } from '../../src/model/types.js';
 import { answerOf, drawn, joinWhole } from '../model/answer-of.js';
@@ -22,6 +23,29 @@ describe('loadMarkupReader', () => {
     expect(text('a <em class="x">b <em>c</em></em> d')).to.equal('a [b c] d');
     expect(text('a <EM>b')).to.equal('a [b]');
     expect(text('R&amp;D &lt;b&gt; &eacute;&nbsp;x')).to.equal('R&D <b> \u00e9 x');
+  });
+
+  it('makes no more elements of formatting that was left open than there is text', () => {
+    const counts: number[] = [];
+    const parse = DOMParser.prototype.parseFromString;
+    const parser = stub(DOMParser.prototype, 'parseFromString').callsFake(function (this: DOMParser, ...of) {
+      const parsed = parse.apply(this, of);
+      counts.push(parsed.querySelectorAll('*').length);
+      return parsed;
+    });
+    const open = Array.from(
+      { length: 60 },
+      (_, index) => `<b ${index}><FONT size="${index}>" color='<'>`,
+    ).join('');
+    expect(text(`<p>a ${open}b${'<p>x'.repeat(100)}`)).to.equal(`a b${' x'.repeat(100)}`);
+    expect(counts).to.have.length(1);
+    expect(counts[0]).to.be.within(100, 2000);
+    // what is too odd to be read in time goes no further than its text
+    expect(text(`${'<b x'.repeat(60)}>end`)).to.contain('end');
+    expect(counts).to.have.length(1);
+    parser.restore();
+    // a quote within a tag opens no value, but after its sign
+    expect(text('a <b ">b</b> "c" <i x = ">" y=z>d</i> <u =>e</u>')).to.equal('a b "c" d e');
   });
 
   it('parts blocks with one space, and keeps words whole', () => {

@@ -5,7 +5,7 @@ import { answerOf, drawn, joinWhole, OPTIONS } from './answer-of.js';
 describe('drawClean', () => {
   for (const mark of ['\u0301', '\u05b0', '\u{1f3fb}', '\ufe0f\u{1f3fd}'])
     it(`draws so many marks of one character, and no more: ${JSON.stringify(mark)}`, () => {
-      const marks = mark.repeat(10_000);
+      const marks = mark.repeat(1000);
       const text = drawn(drawClean({ text: `one${marks} two`, ranges: [] }));
       expect(text).to.match(/^one[\p{M}\p{EMod}]{25,30} two$/u);
       expect(drawn(drawClean({ text: 'e' + marks.slice(0, 24), ranges: [] }))).to.equal(

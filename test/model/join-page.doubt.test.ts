@@ -11,6 +11,9 @@ const options: JoinOptions = {
   base: 'https://site.test/search/',
 };
 
+/** Longer than what is looked for at first. */
+const TWICE = 'Bees gather pollen, honey and wax. '.repeat(4).trim();
+
 describe('joinPage: quick and careful', () => {
   const isQuickly = (title: string, highlight: string, more = {}) =>
     isQuick(answerOf([{ id: '1', title, ...more }], [{ id: '1', title: highlight }]), options);
@@ -48,6 +51,7 @@ describe('joinPage: quick and careful', () => {
       ['a', '<em>a</em>', { body: ['b', 'c'] }],
       ['a', '<em>a</em>', { body: '<p>b</p>' }],
       ['a'.repeat(11_000), 'a'.repeat(11_000)],
+      [`${TWICE}. ${TWICE}!`, `<em>${TWICE}</em>!`],
     ] as const) {
       expect(isQuickly(title, highlight, more), JSON.stringify(title)).to.equal(false);
     }
@@ -58,6 +62,15 @@ describe('joinPage: quick and careful', () => {
     const highlights = [{ id: '1', body: ['A <em>bee</em>', '&amp; a <em>hive</em>.'] }];
     const [{ snippet }] = joinWhole(answerOf(docs, highlights), options).results;
     expect(drawn(snippet.segments)).to.equal('A [bee] & a [hive].');
+  });
+
+  it('marks what begins as an earlier part of the text does', () => {
+    const docs = [{ id: '1', title: `${TWICE} So ${TWICE}!` }];
+    const [{ title }] = joinWhole(
+      answerOf(docs, [{ id: '1', title: `${TWICE}<em>!</em>` }]),
+      options,
+    ).results;
+    expect(drawn(title)).to.equal(`${TWICE} So ${TWICE}[!]`);
   });
 
   it('shows the text of the documents even where the careful path cannot be had', () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
+import { spy } from 'sinon';
 import { MAX_QUERY_LENGTH, isSameQuery, normalizeQuery, withoutOperators } from '../../src/model/query.js';
 
 const anyText = fc.oneof(
@@ -25,6 +26,15 @@ const anyText = fc.oneof(
 );
 
 describe('normalizeQuery', () => {
+  it('puts no more accents in order than may be of use', () => {
+    const normalize = spy(String.prototype, 'normalize');
+    const query = normalizeQuery(`a${'\u0301\u0316'.repeat(60_000)}`);
+    const lengths = normalize.thisValues.map((text) => String(text).length);
+    normalize.restore();
+    expect(query).to.have.length(MAX_QUERY_LENGTH);
+    expect(Math.max(...lengths)).to.be.within(MAX_QUERY_LENGTH, 4000);
+  });
+
   for (const [text, expected] of [
     ['  Solar ', 'Solar'],
     ['\u3000\u00a0\ufeffsolar\u2003', 'solar'],
