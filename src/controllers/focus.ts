@@ -56,6 +56,7 @@ export function focused(root: Document | ShadowRoot = document): {
   };
 }
 
-function isOurs(root: Document | ShadowRoot): boolean {
+/** Whether a tree is one of ours. */
+export function isOurs(root: Node): boolean {
   return root instanceof ShadowRoot && root.host.localName.startsWith('site-search');
 }

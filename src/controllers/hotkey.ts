@@ -6,6 +6,7 @@
  * The page comes first: a key is never taken from where text may be typed, nor
  * where that cannot be known, nor when somebody else has used it already.
  */
+import { isOurs } from './focus.js';
 import { isApplePlatform, shortcutsIn } from '../model/shortcut.js';
 
 /** Whether a key that was pressed is one of the hotkeys, which are parted by spaces. */
@@ -52,9 +53,8 @@ export function isEditable(event: Event): boolean {
     return true;
   // a shadow tree that is closed to us may have the focus: one of a custom element, of a box that can have one, or of
   // what could not have focus by itself
-  const { host } = target.getRootNode() as Partial<ShadowRoot>;
-  const isOurs = host?.localName.startsWith('site-search');
-  const mayHide = !isOurs && /-|^(div|span)$/.test(target.localName) && !target.shadowRoot;
+  const mayHide =
+    !isOurs(target.getRootNode()) && /-|^(div|span)$/.test(target.localName) && !target.shadowRoot;
   return mayHide || ((target as HTMLElement).tabIndex < 0 && !target.hasAttribute('tabindex'));
 }
 

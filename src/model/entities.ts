@@ -35,6 +35,12 @@ function accented(name: string): string | undefined {
   return letter.length === 1 ? letter : undefined;
 }
 
+/** `undefined` where no character has the number. */
+function numbered(code: number): string | undefined {
+  if (code > 127 && code < 160) return windows1252.decode(Uint8Array.of(code));
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+}
+
 /**
  * Decodes, once, the entities that encoders write: numbers, and the names of typesetting, of common signs, and of Latin
  * and Greek letters.
@@ -44,12 +50,6 @@ export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (entity, digits?: string, name: string = '') => {
     // `x1F680` is what a number literal looks like but for its zero
     const code = Number(digits?.replace(/^x/i, '0x'));
-    const character =
-      code > 127 && code < 160
-        ? windows1252.decode(Uint8Array.of(code))
-        : code > 0 && code <= 0x10ffff
-          ? String.fromCodePoint(code)
-          : undefined;
-    return named.get(name) ?? accented(name) ?? character ?? entity;
+    return named.get(name) ?? accented(name) ?? numbered(code) ?? entity;
   });
 }

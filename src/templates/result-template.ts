@@ -4,7 +4,7 @@
  */
 import { attributeOf, type OneValue, type ResultFields } from '../model/result-fields.js';
 import { safeLink } from '../model/safe-link.js';
-import type { Segment } from '../model/types.js';
+import type { Segment, Snippet } from '../model/types.js';
 import type { TypedValue, TypedValues } from '../text/typed-values.js';
 
 /** How the results of a page are drawn. */
@@ -70,18 +70,16 @@ export function drawTemplate(
     const texts = shown.filter(({ segments }) => segments.some(({ text }) => text.trim()));
     if (!texts.length || CODE.test(element.localName)) return false;
     const value = texts.length === 1 && readTyped(element, textOf(texts[0].segments), typed);
-    const pieces = typed.list(texts.length);
+    const listed = <T>(draw: (shown: Snippet) => T | T[]) =>
+      typed.list(texts.length).flatMap((piece) => (typeof piece === 'string' ? piece : draw(texts[piece])));
     if (value) element.replaceChildren(value.text);
+    // elements in these would not be drawn, and their text with them
     else if (!(element instanceof HTMLElement) || element instanceof HTMLTextAreaElement)
-      // elements in them would not be drawn, and their text with them
-      element.textContent = pieces
-        .map((piece) => (typeof piece === 'string' ? piece : textOf(texts[piece].segments)))
-        .join('');
+      element.textContent = listed(({ segments }) => textOf(segments)).join('');
     else
       element.replaceChildren(
-        ...pieces.flatMap((piece) => {
-          if (typeof piece === 'string') return piece;
-          const nodes = texts[piece].segments.map(toNode);
+        ...listed(({ segments }) => {
+          const nodes = segments.map(toNode);
           return texts.length > 1 ? isolate(nodes) : nodes;
         }),
       );

@@ -160,31 +160,26 @@ describe('rememberAnswers', () => {
     });
   }
 
-  it('asks nothing more until the wait is over that the service asks for', async () => {
-    clock = useFakeTimers({ toFake: ['Date'] });
-    const { client, memory } = remember();
-    const refusal = new HttpError(429, 30_000);
-    const refused = memory.search({ query: 'so' }).catch((error: unknown) => error);
-    client.lastSearch.fail(refusal);
-    expect(await refused).to.equal(refusal);
-    clock.tick(29_999);
-    for (const name of ['search', 'suggest', 'spell'] as const)
-      expect(await memory[name]({ query: 'solar' }).catch((error: unknown) => error), name).to.equal(refusal);
-    expect(client.searches).to.have.length(1);
-    clock.tick(1);
-    void memory.search({ query: 'solar' });
-    expect(client.searches).to.have.length(2);
-  });
-
-  it('waits as long where the body of an answer says that it is too much', async () => {
-    const { client, memory } = remember();
-    const refusal = new ServiceError(429, 30_000);
-    const refused = memory.search({ query: 'so' }).catch((error: unknown) => error);
-    client.lastSearch.fail(refusal);
-    expect(await refused).to.equal(refusal);
-    expect(await memory.search({ query: 'solar' }).catch((error: unknown) => error)).to.equal(refusal);
-    expect(client.searches).to.have.length(1);
-  });
+  for (const [what, refusal] of [
+    ['by HTTP', new HttpError(429, 30_000)],
+    ['in the body of its answer', new ServiceError(429, 30_000)],
+  ] as const)
+    it(`asks nothing more until the wait is over that the service asks for: ${what}`, async () => {
+      clock = useFakeTimers({ toFake: ['Date'] });
+      const { client, memory } = remember();
+      const refused = memory.search({ query: 'so' }).catch((error: unknown) => error);
+      client.lastSearch.fail(refusal);
+      expect(await refused).to.equal(refusal);
+      clock.tick(29_999);
+      for (const name of ['search', 'suggest', 'spell'] as const)
+        expect(await memory[name]({ query: 'solar' }).catch((error: unknown) => error), name).to.equal(
+          refusal,
+        );
+      expect(client.searches).to.have.length(1);
+      clock.tick(1);
+      void memory.search({ query: 'solar' });
+      expect(client.searches).to.have.length(2);
+    });
 
   it('answers what it knows while the service wants no more asked, and refuses what it would have to ask', async () => {
     const it = remember();
