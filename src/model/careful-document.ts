@@ -14,12 +14,14 @@ const EMPTY: Content = { text: '', ranges: [], ...UNCUT };
 /**
  * Joins as `joinPage` does, whatever the document and its highlights hold.
  *
+ * @param page The reader of the page, which has one for each document.
  * @param documents All of the answer: where several have one id, a highlight stands in for a missing field of none.
  */
-export function carefulJoiner(reader: ValueReader, documents: readonly SearchDocument[]): JoinDocument {
+export function carefulJoiner(page: ValueReader, documents: readonly SearchDocument[]): JoinDocument {
   let shared: Set<string> | undefined;
   const isShared = (id: string): boolean => (shared ??= repeatedIds(documents)).has(id);
   return ({ id, fields }, highlights, position, { fields: names, base }) => {
+    const reader = page.ofDocument();
     const valuesOf = (field: keyof FieldNames) => shownValues(fields[names[field]]);
     const read = <T>(
       how: (reader: ValueReader, values: FieldValues, highlights: FieldValues, field: keyof FieldNames) => T,

@@ -25,14 +25,18 @@ export interface ValueReader {
   read(value: string, highlights: readonly string[], field: keyof FieldNames): Content;
   /** Reads a highlight that stands alone, because the docs lack the field. */
   readAlone(highlight: string, field: keyof FieldNames): readonly Segment[];
+  /** The same for a document: a reader with the work that one may cost before it, within that of the whole page. */
+  ofDocument(): ValueReader;
 }
 
 /** More values of one field than this are not compared with one another. */
 const MAX_VALUES = 100;
 /** So much of a value is given to the parser at most, in UTF-16 units: it is slow, and the page stands still meanwhile. */
 const LONGEST_WHOLE = 50_000;
-/** So much text is looked through for marks at most by one reader, in UTF-16 units; after that nothing is marked. */
+/** So much text is looked through for marks at most on one page, in UTF-16 units; after that nothing is marked. */
 const MOST_SEARCHED = 200_000_000;
+/** Of it for one document: there is no rest within, a page stands still for it. */
+const MOST_OF_DOCUMENT = 30_000_000;
 /** What each unit of a piece of a highlight costs, which is written anew in several forms: units that could be looked through meanwhile. */
 const WRITING = 30;
 /** What a piece of a highlight costs that is read as HTML: the text that could be looked through meanwhile. */
@@ -150,17 +154,27 @@ function readHtml(value: string, cut: readonly string[], read: MarkupReader, may
 export function carefulReader(content: ContentMode, readMarkup: MarkupReader = readPlainly): ValueReader {
   const read = sparing(readMarkup);
   let left = MOST_SEARCHED;
-  const mayTry: MayTry = (length, piece) => (left -= length + WRITING * piece.length) >= 0;
-  return {
-    read(value, highlights, field) {
-      const cut = highlights.map(cutHighlight);
-      return isHtml(value, content, field)
-        ? readHtml(value, cut, read, mayTry)
-        : readText(value, cut, mayTry);
-    },
-    readAlone(highlight, field) {
-      const cut = cutHighlight(highlight);
-      return isHtml(unmark(cut), content, field) ? read(cut) : readTextAlone(cut);
-    },
+  const ofDocument = (): ValueReader => {
+    let own = MOST_OF_DOCUMENT;
+    const mayTry: MayTry = (length, piece) => {
+      const cost = length + WRITING * piece.length;
+      left -= cost;
+      own -= cost;
+      return Math.min(left, own) >= 0;
+    };
+    return {
+      read(value, highlights, field) {
+        const cut = highlights.map(cutHighlight);
+        return isHtml(value, content, field)
+          ? readHtml(value, cut, read, mayTry)
+          : readText(value, cut, mayTry);
+      },
+      readAlone(highlight, field) {
+        const cut = cutHighlight(highlight);
+        return isHtml(unmark(cut), content, field) ? read(cut) : readTextAlone(cut);
+      },
+      ofDocument,
+    };
   };
+  return ofDocument();
 }

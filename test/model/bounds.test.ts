@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { carefulReader } from '../../src/model/careful-reader.js';
+import { carefulReader, readPlainly, type ValueReader } from '../../src/model/careful-reader.js';
 import { correctQuery } from '../../src/model/correct-query.js';
 import { drawClean, drawWhole } from '../../src/model/drawing.js';
 import { joinPage } from '../../src/model/join-page.js';
@@ -96,26 +96,40 @@ describe('a reader of values', () => {
     expect(reader.read(`${head}The text`, [], 'body').text).to.equal('The text');
   });
 
+  const text = `${'a '.repeat(500_000)}hit`;
+  const isMarked = (reader: ValueReader) =>
+    reader.ofDocument().read(text, ['a  a <em>hit</em>'], 'body').ranges.length > 0;
+
   it('stops looking for marks some day, and leaves the text whole', () => {
     const reader = carefulReader('text');
-    const text = `${'a '.repeat(500_000)}hit`;
-    const highlight = 'a  a <em>hit</em>';
-    expect(reader.read(text, [highlight], 'body').ranges).to.have.length(1);
-    reader.read(text, Array<string>(200).fill('<em>b</em>'), 'body');
-    const after = reader.read(text, [highlight], 'body');
-    expect(after.ranges).to.deep.equal([]);
-    expect(after.text).to.equal(text);
-    expect(carefulReader('text').read(text, [highlight], 'body').ranges).to.have.length(1);
+    expect(isMarked(reader)).to.equal(true);
+    for (let document = 0; document < 10; document++)
+      reader.ofDocument().read(text, Array<string>(20).fill('<em>b</em>'), 'body');
+    expect(isMarked(reader)).to.equal(false);
+    expect(reader.ofDocument().read(text, ['<em>hit</em>'], 'body').text).to.equal(text);
+    expect(isMarked(carefulReader('text'))).to.equal(true);
   });
 
   it('stops, too, where short values have many long highlights that are not theirs', () => {
+    const others = Array<string>(400).fill(`<em>b</em>${'c'.repeat(1900)}`);
     const reader = carefulReader('text');
-    const isMarked = () => reader.read('a  hit', ['a <em>hit</em>'], 'body').ranges.length > 0;
-    const others = (count: number) => Array<string>(count).fill(`<em>b</em>${'c'.repeat(1900)}`);
-    reader.read('a  hit', others(1000), 'body');
-    expect(isMarked()).to.equal(true);
-    reader.read('a  hit', others(3000), 'body');
-    expect(isMarked()).to.equal(false);
+    for (let document = 0; document < 5; document++) reader.ofDocument().read('a  hit', others, 'body');
+    expect(isMarked(reader)).to.equal(true);
+    for (let document = 0; document < 5; document++) reader.ofDocument().read('a  hit', others, 'body');
+    expect(isMarked(reader)).to.equal(false);
+  });
+
+  it('looks less far for one document, and as far as ever for the next', () => {
+    const reader = carefulReader('html', (html) => {
+      pieces++;
+      return readPlainly(html);
+    });
+    let pieces = 0;
+    const others = Array.from({ length: 1000 }, (_, index) => `<em>b</em> &amp; ${index}`);
+    reader.read('<p>A hit</p>', others, 'body');
+    expect(pieces).to.be.within(300, 1000);
+    expect(reader.read('<p>A hit</p>', ['A <em>hit</em>'], 'body').ranges).to.deep.equal([]);
+    expect(reader.ofDocument().read('<p>A hit</p>', ['A <em>hit</em>'], 'body').ranges).to.have.length(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { carefulJoiner } from '../../src/model/careful-document.js';
-import { carefulReader } from '../../src/model/careful-reader.js';
+import { carefulReader, type ValueReader } from '../../src/model/careful-reader.js';
 import { readField, readMostMarked } from '../../src/model/field-contents.js';
 import { joinPage } from '../../src/model/join-page.js';
 import { answerOf, drawn } from './answer-of.js';
@@ -82,16 +82,15 @@ describe('fields of many values', () => {
 
   it('read the title that is shown, and no other', () => {
     const titles: string[] = [];
-    const joiner = carefulJoiner(
-      {
-        read: (value, highlights, field) => {
-          if (field === 'title') titles.push(value);
-          return reader.read(value, highlights, field);
-        },
-        readAlone: (highlight, field) => reader.readAlone(highlight, field),
+    const listening: ValueReader = {
+      ...reader,
+      read: (value, highlights, field) => {
+        if (field === 'title') titles.push(value);
+        return reader.read(value, highlights, field);
       },
-      [],
-    );
+      ofDocument: () => listening,
+    };
+    const joiner = carefulJoiner(listening, []);
     const values = list((index) => `Title ${index}`);
     const answer = answerOf(
       [{ id: '1', title: values }],
