@@ -65,8 +65,8 @@ export interface HotkeyHost extends HTMLElement {
   show?(): void;
 }
 
-/** Those that listen. */
-const listening = new Set<HotkeyHost>();
+/** Those that listen; one that is moved does so twice for a moment, the second time before the first has ended. */
+const listening = new Set<{ readonly host: HotkeyHost }>();
 
 /** What an element stands in, through slots and shadow roots, and the element itself. */
 function* placesOf(element: Element): Generator<Element> {
@@ -96,7 +96,7 @@ function onKeydown(event: KeyboardEvent): void {
   // what fills forms sends keys that are none
   if (event.defaultPrevented || event.repeat || event.isComposing || !(event as Partial<KeyboardEvent>).key)
     return;
-  const meant = [...listening].filter(({ hotkey }) => isHotkey(event, hotkey ?? ''));
+  const meant = [...listening].map(({ host }) => host).filter(({ hotkey }) => isHotkey(event, hotkey ?? ''));
   if (!meant.length || isEditable(event)) return;
   const path = event.composedPath();
   const host = meant
@@ -114,12 +114,11 @@ function onKeydown(event: KeyboardEvent): void {
  * in the page acts that can be reached.
  */
 export function listenFor(host: HotkeyHost): () => void {
-  listening.add(host);
+  const own = { host };
+  listening.add(own);
   document.addEventListener('keydown', onKeydown);
   return () => {
-    // moved while this file was loaded, it listens again already
-    if (host.isConnected) return;
-    listening.delete(host);
+    listening.delete(own);
     if (!listening.size) document.removeEventListener('keydown', onKeydown);
   };
 }
