@@ -1,8 +1,7 @@
-// What 500 searches leave behind: heap in use and nodes of the document's process, after a collection of garbage. The 200
-// searches before fill what is bounded (answers, pages, entries of the history), and let code and compiler settle.
+// Heap in use and nodes of the document's process after 500 searches, and what 500 more leave behind, after a collection of
+// garbage. The first 500 fill what is bounded (answers, pages, entries of the history), and let most of the code be compiled.
 import { BenchPage } from './page.mjs';
 
-const WARM_UP = 200;
 const SEARCHES = 500;
 
 export async function measureMemory(browser, server, contender) {
@@ -17,9 +16,9 @@ export async function measureMemory(browser, server, contender) {
   try {
     await page.go();
     await page.adapt();
-    await page.run(`bench.searchMany(0, ${WARM_UP})`);
+    await page.run(`bench.searchMany(0, ${SEARCHES})`);
     const before = await inUse();
-    await page.run(`bench.searchMany(${WARM_UP}, ${WARM_UP + SEARCHES})`);
+    await page.run(`bench.searchMany(${SEARCHES}, ${2 * SEARCHES})`);
     const after = await inUse();
     return {
       heap: before.heap,

@@ -56,11 +56,11 @@ const CHECKS = {
     if (isLong !== navs > 0 && !page?.isLowerBound) return [`has ${navs} lists of pages`];
     return all(pagination, '[aria-current]').length > 1 ? ['has two current pages'] : [];
   },
-  spelling(spelling, { status, offer, request }) {
+  spelling(spelling, { page, offer, request }) {
     const said = all(spelling, '[part=spelling]').length;
-    return said === Number(status === 'ready' && !!(request.corrects ?? offer))
-      ? []
-      : [`has ${said} corrections`];
+    // also beside results of which another page has failed
+    const isOnShow = !!page && page.query === request.query;
+    return said === Number(isOnShow && !!(request.corrects ?? offer)) ? [] : [`has ${said} corrections`];
   },
 };
 
