@@ -3,23 +3,25 @@ import { countOf, isObject, numberOf, own, phraseOf } from './decode-values.js';
 
 /**
  * Decodes what an answer to `spell` holds under that name. The pairs of words and corrections may come in any of the ways in which Solr
- * writes a list of named values (`json.nl`), with collations among them or beside them.
+ * writes a list of named values (`json.nl`), with collations among them or beside them: first those that are said to find something.
+ * One that finds nothing may be as good, since services say so of all where they try none.
  */
 export function decodeSpelling(spell: unknown): SpellAnswer {
   const corrections: WordCorrection[] = [];
+  const found: string[] = [];
   const collations: string[] = [];
 
   const read = (list: unknown, isWrapped = false): void => {
     for (const [name, value] of pairsOf(list)) {
       const collation = phraseOf(own(value, 'collationQuery') ?? (name === 'collation' ? value : ''));
-      if (collation) collations.push(collation);
+      if (collation) (countOf(own(value, 'hits')) ? found : collations).push(collation);
       else if (!isWrapped && /^(suggestions|collations)$/.test(name) && !isCorrection(value))
         read(value, true);
       else corrections.push(...correctionOf(name, value));
     }
   };
   read(spell);
-  return { corrections, collations };
+  return { corrections, collations: [...found, ...collations] };
 }
 
 /** Tells the correction of a word from a list of them, in which "suggestion" may be a word. */

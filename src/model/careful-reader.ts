@@ -97,16 +97,32 @@ const decodeHtml = (highlight: string): string =>
     ? decodeEntities(highlight)
     : withMarks(rewrite(splitMarks(highlight), decodeEntities));
 
-/** True where an encoder may have written a text: it holds no sign of markup, and each `&` begins an entity. */
-function mayBeEncoded(text: string): boolean {
+/** True where a text holds entities, and no other `&`. */
+function holdsEntities(text: string): boolean {
   const [, ...entities] = text.split('&').map((piece) => `&${piece}`);
-  return !/[<>]/.test(text) && entities.every((piece) => decodeEntities(piece) !== piece);
+  return entities.length > 0 && entities.every((piece) => decodeEntities(piece) !== piece);
 }
 
-/** Reads a highlight as text, with no value beside it to tell whether it is encoded. */
+/** True where an encoder has written a text, as far as can be told: it holds entities, and no sign of markup. */
+const isEncoded = (text: string): boolean => !/[<>]/.test(text) && holdsEntities(text);
+
+/** A highlight without what is left of entities at its ends, through which a cut may have gone. */
+const trimEntities = (highlight: string): string =>
+  highlight.replace(/^#?\w{1,8};/, '').replace(/&#?\w{0,8}$/, '');
+
+/**
+ * Reads a highlight as text, with no value beside it to tell whether it is encoded. Where it is not, an `&` near its end is
+ * no entity that was cut (AT&T).
+ */
 function readTextAlone(highlight: string): readonly Segment[] {
-  const segments = splitMarks(highlight);
-  return mayBeEncoded(unmark(highlight)) ? rewrite(segments, decodeEntities) : segments;
+  const trimmed = trimEntities(highlight);
+  return isEncoded(unmark(trimmed)) ? rewrite(splitMarks(trimmed), decodeEntities) : splitMarks(highlight);
+}
+
+/** The same as HTML. */
+function readHtmlAlone(highlight: string, read: MarkupReader): readonly Segment[] {
+  const trimmed = trimEntities(highlight);
+  return read(holdsEntities(trimmed) ? trimmed : highlight);
 }
 
 const fold = (text: string): string => foldSpace(text).trim();
@@ -116,13 +132,16 @@ type MayTry = (length: number, piece: string) => boolean;
 
 function readText(text: string, cut: readonly string[], mayTry: MayTry): Content {
   const ranges = findMarks(text, cut, function* (piece) {
-    if (!mayTry(text.length, piece)) return;
-    if (firstMark(text) >= 0) {
-      // a text about marks may hold all of the piece: it marks nothing then
-      if (text.includes(piece)) return;
-      yield splitMarksBeside(piece, text);
+    // at last without what is left of a mark or an entity that the service cut through; a try that is paid for like any other
+    for (const whole of new Set([piece, trimCut(piece, true)])) {
+      if (!mayTry(text.length, whole)) return;
+      if (firstMark(text) >= 0) {
+        // a text about marks may hold all of the piece: it marks nothing then
+        if (text.includes(whole)) return;
+        yield splitMarksBeside(whole, text);
+      }
+      yield splitMarks(whole);
     }
-    yield splitMarks(piece);
   });
   return { text, ranges, ...UNCUT };
 }
@@ -171,7 +190,7 @@ export function carefulReader(content: ContentMode, readMarkup: MarkupReader = r
       },
       readAlone(highlight, field) {
         const cut = cutHighlight(highlight);
-        return isHtml(unmark(cut), content, field) ? read(cut) : readTextAlone(cut);
+        return isHtml(unmark(cut), content, field) ? readHtmlAlone(cut, read) : readTextAlone(cut);
       },
       ofDocument,
     };

@@ -1,4 +1,6 @@
+import { plainCollation } from './plain-collation.js';
 import { isSameQuery, normalizeQuery } from './query.js';
+import { isOperator } from './spelling-words.js';
 import type { SpellAnswer, WordCorrection } from './types.js';
 
 /** More corrections, words for one or collations than a query has room for are no help, and each takes time to look at. */
@@ -17,13 +19,10 @@ const END = `(?:(?<=${UNSPACED})(?!\\p{M})|(?!['’${JOINER}]?${LETTER}))`;
 
 /**
  * The query with its misspelt words corrected: the service's own collation if there is one, else the query
- * with nothing but those words replaced. `undefined` where that changes nothing but case.
+ * with nothing but those words replaced. `undefined` where that changes nothing but case, or punctuation between words.
  */
 export function correctQuery(query: string, answer: SpellAnswer): string | undefined {
-  const collation = answer.collations
-    .slice(0, MOST)
-    .map(normalizeQuery)
-    .find((text) => text && !isSameQuery(text, query));
+  const collation = plainCollations(answer, query).find((text) => text && !saysSame(text, query));
   if (collation) return collation;
 
   // Every place is looked up in the query as it was, so that no correction is itself corrected: first those that
@@ -35,14 +34,27 @@ export function correctQuery(query: string, answer: SpellAnswer): string | undef
   for (const placesOf of [namedPlace, placesOfWord])
     for (const { correction, word } of better)
       for (const [start, end] of word ? placesOf(correction, query) : [])
-        if (!edits.some((edit) => start < edit.end && edit.start < end))
+        if (
+          !isOperator(query.slice(start, end)) &&
+          !edits.some((edit) => start < edit.end && edit.start < end)
+        )
           edits.push({ start, end, text: inCaseOf(query.slice(start, end), word) });
   let corrected = query;
   for (const { start, end, text } of edits.sort((a, b) => b.start - a.start)) {
     corrected = corrected.slice(0, start) + text + corrected.slice(end);
   }
-  return isSameQuery(corrected, query) ? undefined : corrected;
+  return saysSame(corrected, query) ? undefined : corrected;
 }
+
+/** The whole corrections of an answer as they can be shown. */
+const plainCollations = ({ collations }: SpellAnswer, query: string): string[] =>
+  collations.slice(0, MOST).map((text) => plainCollation(normalizeQuery(text), query).trim());
+
+/** True where two texts differ in case, space and the punctuation at the ends of words at most: none is a mistake in a word. */
+const saysSame = (a: string, b: string): boolean => isSameQuery(unpunctuated(a), unpunctuated(b));
+
+/** Dots within words stay (node.js). A run is tried at its beginning alone, so that a long one takes no time. */
+const unpunctuated = (text: string): string => text.replace(/(?<![,;.!?])[,;.!?]+(?![^\s"'’”)])/g, '');
 
 /**
  * One answer for a query out of the answers for its words, whose offsets mean the word alone; a collation for a word is its
@@ -52,7 +64,10 @@ export function correctQuery(query: string, answer: SpellAnswer): string | undef
  */
 export function mergeSpellAnswers(words: readonly string[], answers: readonly SpellAnswer[]): SpellAnswer {
   const corrections = answers.flatMap((answer, index): WordCorrection[] => [
-    { word: words[index], suggestions: answer.collations.map((word) => ({ word, frequency: 0 })) },
+    {
+      word: words[index],
+      suggestions: plainCollations(answer, words[index]).map((word) => ({ word, frequency: 0 })),
+    },
     ...answer.corrections.map((correction) => ({
       // whatever the service makes of a word, it was asked about this one
       word: isAboutPart(correction, words[index]) ? correction.word : words[index],
@@ -68,12 +83,15 @@ function isAboutPart(correction: WordCorrection, asked: string): boolean {
   return endOffset - startOffset < asked.length || placesOfWord(correction, asked).length > 0;
 }
 
-/** The first suggestion that says something else; `''` where none does. */
+/**
+ * The first suggestion that says something else, of several the first that the service has found anywhere; `''` where
+ * none does. Services that do not count say 0 of all.
+ */
 function betterWord({ word, suggestions }: WordCorrection): string {
   const better = suggestions
     .slice(0, MOST)
-    .find((other) => other.word.trim() && !isSameQuery(other.word, word));
-  return better?.word ?? '';
+    .filter((other) => other.word.trim() && !saysSame(other.word, word));
+  return (better.find(({ frequency }) => frequency > 0) ?? better.at(0))?.word ?? '';
 }
 
 type Place = [start: number, end: number];

@@ -1,5 +1,9 @@
 /** The service is asked about so many words of one query at most. */
 const MAX_WORDS = 8;
+
+/** Operators of the service's query language; in small letters they are words. */
+export const isOperator = (word: string): boolean => /^(?:AND|OR|NOT|&&|\|\|)$/.test(word);
+
 const THREE_LETTERS = /(\p{L}.*){3}/u;
 
 /**
@@ -13,8 +17,7 @@ export function wordsToCheck(query: string): string[] {
     /([\p{L}\p{N}\p{M}]+(?:['’\u200c\u200d][\p{L}\p{N}\p{M}]+)*)(:(?=\S))?/gu,
   )) {
     const key = word.toLowerCase();
-    if (THREE_LETTERS.test(word) && !field && !/^(AND|OR|NOT)$/.test(word) && !words.has(key))
-      words.set(key, word);
+    if (THREE_LETTERS.test(word) && !field && !isOperator(word) && !words.has(key)) words.set(key, word);
   }
   return [...words.values()].slice(0, MAX_WORDS);
 }

@@ -77,6 +77,19 @@ describe('an answer to spell', () => {
     });
   }
 
+  for (const [title, hits, expected] of [
+    ['those first that find something', [0, 4, '2'], ['fox bar', 'fax bar', 'fix bar']],
+    ['as they came where none was tried', [0, 0, 0], ['fix bar', 'fox bar', 'fax bar']],
+    ['as they came where nothing is said', [undefined, null, 'x'], ['fix bar', 'fox bar', 'fax bar']],
+  ] as const)
+    it(`has its collations in order: ${title}`, async () => {
+      const collations = ['fix bar', 'fox bar', 'fax bar'].flatMap((collationQuery, index) => [
+        'collation',
+        { collationQuery, hits: hits[index] },
+      ]);
+      expect((await spell({ spell: { suggestions: [], collations } })).collations).to.deep.equal(expected);
+    });
+
   for (const list of [
     [],
     null,

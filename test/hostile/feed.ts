@@ -171,7 +171,8 @@ export class Feed {
     const spelling = pieceOf(element, 'site-search-spelling');
     const summary = pieceOf(element, 'site-search-summary');
     for (const [index, text] of texts.entries()) {
-      const query = normalizeQuery(`mispelt ${index}`);
+      // with a colon, since without one javascript:x is a field of the service's syntax
+      const query = normalizeQuery(`mispelt: ${index}`);
       this.#service.give('search', '*', answerOf([{ id: text, title: [text] }], []));
       const spell = ['mispelt', { suggestion: [{ word: text, freq: 1 }] }, 'collation', text];
       this.#service.give('spell', '*', JSON.stringify({ code: 200, message: text, spell }));

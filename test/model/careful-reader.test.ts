@@ -78,6 +78,15 @@ describe('a highlight that stands alone', () => {
     ['<em>&unknown;</em> &amp;', '[&unknown;] &amp;'],
     ['write &lt; for <em>a</em> < b', 'write &lt; for [a] < b'],
     ['<p>Tom &amp; <em>Jerry</em></p>', 'Tom & [Jerry]'],
+    ['quot; As of &quot;can&quot; be <em>separated</em> &am', ' As of "can" be [separated] '],
+    ['#39;s &amp; <em>co</em>&', 's & [co]'],
+    ['<em>Tom</em> &amp; Jerry &#x2', '[Tom] & Jerry '],
+    ['<em>AT&T', '[AT&T]'],
+    ['Yes; the <em>phones</em> of AT&T', 'Yes; the [phones] of AT&T'],
+    ['<em>R&D</em> &amp; AT&T', '[R&D] &amp; AT&T'],
+    ['if a < b &amp;&amp; <em>c</em> &am', 'if a < b &amp;&amp; [c] &am'],
+    ['amp; <p>Tom &amp; <em>Jerry</em></p> &am', 'Tom & [Jerry]'],
+    ['<p>Tom & <em>Jerry</em> &amp; AT&T</p>', 'Tom & [Jerry] & AT&T'],
   ] as const)
     it(`reads ${highlight} as ${text}`, () => {
       expect(alone(highlight)).to.equal(text);
@@ -91,8 +100,57 @@ describe('a highlight that stands alone', () => {
         );
   });
 
+  it('is read without the ends of entities in every mode', () => {
+    for (const content of ['auto', 'text', 'html'] as const)
+      expect(
+        alone('quot; As of &quot;can&quot; <em>be</em> &am', 'body', carefulReader(content, parse)).trim(),
+      ).to.equal('As of "can" [be]');
+    expect(alone('the <em>phones</em> of AT&T', 'body', carefulReader('html', parse))).to.equal(
+      'the [phones] of AT&T',
+    );
+  });
+
   it('keeps the words apart of a section cut out of a page', () => {
     expect(alone('<em>started</em></h2>Install <b>it</b> now')).to.equal('[started] Install it now');
+  });
+});
+
+describe('a highlight that was cut within an entity or a mark', () => {
+  const text = 'Press "keydown." As of jQuery the string can be separated & more';
+
+  for (const [highlight, expected] of [
+    ['quot; As of jQuery the string can be <em>separated</em>', text.replace('separated', '[separated]')],
+    ['As of <em>jQuery</em> the string can be separated &am', text.replace('jQuery', '[jQuery]')],
+    ['As of <em>jQuery</em> the string <e', text.replace('jQuery', '[jQuery]')],
+    ['As of <em>jQuery</em> the <em>string</e', text.replace('jQuery the string', '[jQuery] the [string]')],
+    ['m>As</em> of <em>jQuery</em>', text.replace('jQuery', '[jQuery]')],
+    ['quot; As of Java the <em>string</em>', text],
+    ['quot; <em>', text],
+  ] as const)
+    it(`marks what it marks: ${highlight}`, () => {
+      expect(marked(text, highlight, 'body')).to.equal(expected);
+    });
+
+  it('marks what it marks beside encoded text and marks of the text itself', () => {
+    expect(marked('Tom & Jerry run & play', '<em>Tom</em> &amp; Jerry run &am', 'body')).to.equal(
+      '[Tom] & Jerry run & play',
+    );
+    const title = 'The "tag" <em> is for stress & more';
+    expect(marked(title, 'quot;tag" <em> is for <em>stress</em> &am', 'title')).to.equal(
+      'The "tag" <em> is for [stress] & more',
+    );
+    expect(marked(title, 'quot;tag" <em> is for stress &am', 'title')).to.equal(title);
+  });
+
+  it('is paid for like any other try', () => {
+    const long = `${'a '.repeat(500_000)}hit`;
+    const left = (others: string) => {
+      const reader = carefulReader('text');
+      reader.read(long, Array<string>(20).fill(others), 'title');
+      return reader.read(long, ['a <em>hit</em>'], 'title').ranges.length;
+    };
+    expect(left('<em>b</em>')).to.equal(1);
+    expect(left('<em>b</em> &am')).to.equal(0);
   });
 });
 

@@ -13,3 +13,8 @@ export function answer(...pairs: readonly (readonly [word: string, ...better: st
 export function at(startOffset: number, endOffset: number, word: string, better: string): WordCorrection {
   return { word, suggestions: [{ word: better, frequency: 1 }], startOffset, endOffset };
 }
+
+/** An answer that corrects whole queries. */
+export function collated(...collations: readonly string[]): SpellAnswer {
+  return { corrections: [], collations };
+}

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { correctQuery, mergeSpellAnswers } from '../../src/model/correct-query.js';
 import { wordsToCheck } from '../../src/model/spelling-words.js';
-import { answer, at } from './spell-answers.js';
+import type { WordCorrection } from '../../src/model/types.js';
+import { answer, at, collated } from './spell-answers.js';
 
 describe('wordsToCheck', () => {
   for (const [query, expected] of [
@@ -35,6 +36,12 @@ describe('wordsToCheck', () => {
   });
 });
 
+/** A correction with how often each suggestion is found. */
+const counted = (word: string, ...found: readonly (readonly [string, number])[]): WordCorrection => ({
+  word,
+  suggestions: found.map(([other, frequency]) => ({ word: other, frequency })),
+});
+
 describe('correctQuery', () => {
   for (const [title, query, found, expected] of [
     ['one of two words', 'garden fenze', answer(['fenze', 'fence']), 'garden fence'],
@@ -61,6 +68,32 @@ describe('correctQuery', () => {
     ],
     ['beyond the first plane', '\ud801\udc00x y', answer(['\ud801\udc28x', 'ab']), 'Ab y'],
     ['with the next suggestion', 'fenze', answer(['fenze', 'Fenze', ' ', 'fence']), 'fence'],
+    [
+      'with a suggestion that is found somewhere',
+      'fenze',
+      {
+        corrections: [counted('fenze', ['Fenze', 3], ['fonze', 0], ['fence', 2], ['hence', 5])],
+        collations: [],
+      },
+      'fence',
+    ],
+    [
+      'with the first of those that are found nowhere',
+      'fenze',
+      { corrections: [counted('fenze', ['fence', 0], ['hence', 0])], collations: [] },
+      'fence',
+    ],
+    ['no operator', 'tom AND jery', answer(['AND', 'andr\u00e9'], ['jery', 'jerry']), 'tom AND jerry'],
+    [
+      'no operator at the place that it names',
+      'NOT fenze',
+      { corrections: [at(0, 3, 'not', 'note'), at(4, 9, 'fenze', 'fence')], collations: [] },
+      'NOT fence',
+    ],
+    ['a word that is an operator in capitals', 'ann OR or', answer(['or', 'ore']), 'ann OR ore'],
+    ['and keeps punctuation', 'obama, barak!', answer(['barak', 'barack']), 'obama, barack!'],
+    ['dots within words', 'node.js', answer(['node.js', 'nodejs']), 'nodejs'],
+    ['hyphens', 'ice-cream', answer(['ice-cream', 'ice cream']), 'ice cream'],
     ['with an accent alone', 'cafe', answer(['cafe', 'caf\u00e9']), 'caf\u00e9'],
   ] as const) {
     it(`corrects ${title}`, () => {
@@ -75,6 +108,16 @@ describe('correctQuery', () => {
     ['no suggestions', 'q1', answer(['q1'])],
     ['a word that is not there', 'garden', answer(['fenze', 'fence'])],
     ['a blank word', 'a b', answer([' ', 'x'])],
+    ['an operator', 'paris OR rome', answer(['OR', 'orient'])],
+    ['one of signs', 'paris && rome || oslo', answer(['&&', 'and'], ['||', 'or'])],
+    [
+      'an operator at the place that it names',
+      'paris OR rome',
+      { corrections: [at(6, 8, 'or', 'orient')], collations: [] },
+    ],
+    ['a word without its comma', 'obama, barack', answer(['obama,', 'obama'])],
+    ['a comma more', 'obama barack', collated('obama, barack!')],
+    ['punctuation alone', '"obama, barack." now ?!', collated('"obama barack" now')],
     ['the query as its own collation', 'Dell', { corrections: [], collations: ['dell', ' ', ''] }],
   ] as const) {
     it(`offers nothing for ${title}`, () => {
@@ -188,5 +231,10 @@ describe('mergeSpellAnswers', () => {
     expect(correctQuery('Garden Fenze', mergeSpellAnswers(['Garden', 'Fenze'], [answer(), fence]))).to.equal(
       'Garden Fence',
     );
+  });
+
+  it('reads a collation for a word without the signs of its syntax', () => {
+    const merged = mergeSpellAnswers(['audot'], [collated('text:(au dot)')]);
+    expect(correctQuery('(audot OR x)', merged)).to.equal('(au dot OR x)');
   });
 });
