@@ -45,6 +45,8 @@ export class ComboboxController {
 
   readonly onKeydown = (event: KeyboardEvent): void => {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+    // a page sees no text box in a shadow tree, and would take what is typed for keys of its own
+    if (!altKey && !ctrlKey && !metaKey && !/^(Tab|Escape|F\d)/.test(key)) event.stopPropagation();
     // Keys of an input method belong to it. Safari sends the one that confirms
     // after `compositionend`, told only by the old code 229.
     if (event.isComposing || isProcessedKey(event) || event.defaultPrevented) return;
@@ -92,6 +94,6 @@ function swallow(event: Event): void {
 }
 
 /** What browsers report for a key that an input method took; nothing but the deprecated code tells. */
-function isProcessedKey({ keyCode }: { readonly keyCode: number }): boolean {
+export function isProcessedKey({ keyCode }: { readonly keyCode: number }): boolean {
   return keyCode === 229;
 }

@@ -3,7 +3,6 @@
  * for: to where that starts. It is the visitor's first: one who types, or who has
  * left for another part of the page, is left alone.
  */
-import { normalizeQuery } from '../model/query.js';
 import type { SearchSession } from '../session/search-session.js';
 import type { SearchRequest } from '../session/session-state.js';
 
@@ -19,17 +18,14 @@ export function mayTakeFocus({ cause, query }: SearchRequest, piece: Piece): boo
   const isAnothers = host?.consumer && host.consumer.session !== piece.consumer?.session;
   if (!isOurs || isAnothers || /^(submit|instant|url|program|again)$/.test(cause)) return false;
   // a suggestion is picked in the box: whoever types on stays there
-  return (
-    !(active instanceof HTMLInputElement) || (cause === 'pick' && normalizeQuery(active.value) === query)
-  );
+  return !(active instanceof HTMLInputElement) || (cause === 'pick' && active.value === query);
 }
 
 /**
- * Remembers which control of ours has focus, by its place in its piece: it may be drawn anew until it is asked for.
- * Returns the way back, `undefined` where nothing of ours has focus.
+ * Remembers a control of ours that had focus, by its place in its piece: it may be drawn anew until it is asked for.
+ * Returns the way back, `undefined` for what is none of ours.
  */
-export function rememberFocus(): (() => void) | undefined {
-  const { active } = focused();
+export function rememberFocus(active: Element | null): (() => void) | undefined {
   const root = active?.getRootNode();
   if (!active || !(root instanceof ShadowRoot) || !isOurs(root)) return undefined;
   const controls = (): HTMLElement[] => [
@@ -54,6 +50,11 @@ export function focused(root: Document | ShadowRoot = document): {
     isOurs: !active || active === document.body || isOurs(root),
     host: (root as ShadowRoot).host,
   };
+}
+
+/** Whether focus in a text box brings a keyboard on the screen with it, most likely. */
+export function hasScreenKeyboard(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
 }
 
 /** Whether a tree is one of ours. */

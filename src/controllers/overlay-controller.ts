@@ -9,6 +9,7 @@
  */
 import type { SearchRequest, SearchState } from '../session/session-state.js';
 import { focused } from './focus.js';
+import { isProcessedKey } from './combobox-controller.js';
 
 export interface OverlayHost extends HTMLElement {
   readonly state: SearchState;
@@ -126,7 +127,8 @@ export class OverlayController {
 
   /** The list of suggestions is closed by the first Escape, and keeps it to itself. */
   readonly #onKeydown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !this.#isPanelOpen) return;
+    const isForText = event.isComposing || isProcessedKey(event);
+    if (event.key !== 'Escape' || event.defaultPrevented || isForText || !this.#isPanelOpen) return;
     // what has focus elsewhere in the page has its own Escape
     const { activeElement, body } = document;
     if (event.currentTarget === document && activeElement && activeElement !== body) return;

@@ -4,14 +4,14 @@
  * Back and Forward show what was there, from memory. Parameters of others, the
  * fragment and `history.state` stay as they are.
  */
+import type { WaysBack } from './ways-back.js';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { focused } from './focus.js';
 import { readParameter, writeParameter } from '../model/page-url.js';
-import { rememberFocus } from './focus.js';
 import { safeLink } from '../model/safe-link.js';
 import { typedQuery, type SearchRequest } from '../session/session-state.js';
 import { normalizeQuery } from '../model/query.js';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { SearchSession } from '../session/search-session.js';
-import { keepNewest, type Kept } from '../model/keep-newest.js';
 
 export interface UrlSettings {
   /** `''` is `off` in the dialog layout, else `query`. */
@@ -23,9 +23,6 @@ export interface UrlSettings {
 }
 
 type Host = ReactiveControllerHost & HTMLElement & UrlSettings & { requestUpdate(name?: string): void };
-
-/** As many as the entries that browsers keep of a history. */
-const MOST_ENTRIES = 50;
 
 /** `Node.DOCUMENT_POSITION_PRECEDING` */
 const PRECEDING = 2;
@@ -40,8 +37,8 @@ export class UrlSync implements ReactiveController {
   #unsubscribe: (() => void) | undefined;
   /** The request that the URL tells of already. */
   #written: SearchRequest | undefined | null;
-  /** The way back to where the visitor was in each entry that was left, by the search that it shows. */
-  readonly #waysBack = new Map<string, (() => void) & Kept>();
+  /** To where the visitor was in each entry that was left; there once its code has been loaded. */
+  #waysBack: WaysBack | undefined;
   /** The address of what is shown. */
   #address = location.href;
   /** The address of its entry before what is typed took its place. */
@@ -159,9 +156,7 @@ export class UrlSync implements ReactiveController {
     this.#written = null;
     const [query, page] = place;
     this.session.search(query, { page, cause: 'url' });
-    // what is shown from memory is drawn by then
-    const comeBack = this.#waysBack.get(location.href);
-    if (comeBack) setTimeout(comeBack);
+    this.#waysBack?.comeBack(location.href);
   };
 
   readonly #onChange = (): void => {
@@ -192,17 +187,15 @@ export class UrlSync implements ReactiveController {
     this.#told = String(this.#place);
   };
 
-  /**
-   * The visitor leaves what is shown. Browsers keep how far it was scrolled, but only when an entry takes its place:
-   * by then the page may have become shorter.
-   */
+  /** The visitor leaves what is shown. */
   #leave(scroll?: ScrollToOptions): void {
-    const focus = rememberFocus();
-    const comeBack: (() => void) & Kept = () => {
-      if (scroll && history.scrollRestoration === 'auto') scrollTo(scroll);
-      focus?.();
-    };
-    keepNewest(this.#waysBack, this.#address, comeBack, MOST_ENTRIES);
+    const place = [this.#address, focused().active, scroll] as const;
+    if (this.#waysBack) this.#waysBack.leave(...place);
+    else
+      import('../pages.js').then(
+        ({ WaysBack }) => (this.#waysBack ??= new WaysBack()).leave(...place),
+        () => undefined, // the browser knows most of the way
+      );
   }
 }
 

@@ -17,8 +17,9 @@ const following = new WeakMap<HTMLElement, AbortController>();
  * been opened, each time anew; for one that is closed it ends all listening.
  *
  * @param isPanel of a width of its own where that is more than the field's
+ * @param onPressElsewhere called when a press ends outside of both
  */
-export function placeBeside(popover: HTMLElement, isPanel = false): void {
+export function placeBeside(popover: HTMLElement, isPanel = false, onPressElsewhere?: () => void): void {
   following.get(popover)?.abort();
   popover.removeAttribute('style');
   const field = popover.previousElementSibling;
@@ -49,6 +50,14 @@ export function placeBeside(popover: HTMLElement, isPanel = false): void {
   });
   popover.addEventListener('toggle', look, { signal });
   addEventListener('resize', onMove, { signal });
+  // a touch that scrolls the page ends in no such event
+  let inside: Event | undefined;
+  for (const own of [popover, field])
+    own.addEventListener('pointerup', (event) => (inside = event), { signal });
+  const onRelease = (event: Event): void => {
+    if (event !== inside) onPressElsewhere?.();
+  };
+  document.addEventListener('pointerup', onRelease, { signal });
   // what scrolls in a shadow tree is not heard of outside of it
   for (let at: Node | undefined = field; at; at = (at as Partial<ShadowRoot>).host) {
     at = at.getRootNode();

@@ -1,17 +1,19 @@
 import { boxStyles } from './site-search-box.styles.js';
 import { normalizeQuery } from '../model/query.js';
 import { ComboboxController } from '../controllers/combobox-controller.js';
-import { PieceElement } from './piece-element.js';
 import { tokens } from '../styles/tokens.js';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { SuggestController } from '../controllers/suggest-controller.js';
+import { toggleList } from './toggle-list.js';
 import { IDLE } from '../session/session-state.js';
+import { SiteSearchSubmitEvent } from '../events.js';
 import { liveRegions } from '../templates/live-regions.js';
 import { define } from '../define.js';
-import { SiteSearchSubmitEvent } from '../events.js';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
 import type { RecentSearches } from '../model/recent-searches.js';
 import { HotkeyController } from '../controllers/hotkey-controller.js';
+import { PieceElement } from './piece-element.js';
+import { hasScreenKeyboard } from '../controllers/focus.js';
 import { suggestionOptions } from '../templates/suggestion-options.js';
 
 /**
@@ -106,12 +108,7 @@ export class SiteSearchBox extends PieceElement {
     if (input && this.text !== this.#typed && !this.#isComposing)
       input.value = input.defaultValue = this.#typed = this.text;
     if (!list || !this.isConnected) return;
-    if (list.matches(':popover-open') !== isOpen) {
-      list.togglePopover(isOpen);
-      // Chromium's own anchors are right wherever the box is
-      if (!('userAgentData' in navigator))
-        import('../placing.js').then(({ placeBeside }) => placeBeside(list)).catch(() => undefined);
-    }
+    toggleList(list, isOpen, () => this.#combobox.toggle(false));
     list.children.item(active)?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -133,7 +130,7 @@ export class SiteSearchBox extends PieceElement {
           placeholder=${this.text ? nothing : (this.placeholder ?? (phrasebook.words ? phrasebook.text('placeholder') : ''))} name="search-query" dir="auto"
           autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="search"
           data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other"
-          @input=${this.#onInput} @compositionstart=${this.#onCompose} @compositionend=${this.#onCompose} @keydown=${onKeydown} @blur=${this.#onBlur} @click=${this.#offer}></span>
+          @input=${this.#onInput} @compositionstart=${this.#onCompose} @compositionend=${this.#onCompose} @keydown=${onKeydown} @keypress=${(event: Event) => event.stopPropagation()} @blur=${this.#onBlur} @click=${this.#offer}></span>
         ${this.text ? html`<button part="clear" type="button" aria-label=${phrasebook.text('clear')} @click=${this.#onClear}></button>` : nothing}
         <button part="submit" aria-label=${phrasebook.text('submit')} @click=${this.#onSubmit}></button>
       </div>
@@ -197,6 +194,8 @@ export class SiteSearchBox extends PieceElement {
       return this.#combobox.release();
     }
     this.#forget();
+    // the keyboard on the screen would cover what is found
+    if (hasScreenKeyboard()) this.#input?.blur();
     const query = normalizeQuery(this.text);
     if (query && !this.dispatchEvent(new SiteSearchSubmitEvent(query))) return;
     const { session, settings } = this.consumer;
@@ -211,11 +210,11 @@ export class SiteSearchBox extends PieceElement {
     this.#suggest.ask(this.text, settings);
     // no event for it: what was typed and never sent is nobody's to know
     const search = (): void => session?.search(this.text, { cause: 'instant' });
-    if (settings.instant) this.#instantTimer = setTimeout(search, settings.suggestDelay);
+    if (settings.instant) this.#instantTimer = setTimeout(search, this.text ? settings.suggestDelay : 0);
   }
 
   #onSuggestions(): void {
-    this.#combobox.toggle(!!this.shadowRoot?.activeElement);
+    this.#combobox.toggle(this.#combobox.isOpen || !!this.shadowRoot?.activeElement);
     if (this.#combobox.isOpen) this.#tell();
   }
 
@@ -271,10 +270,11 @@ export class SiteSearchBox extends PieceElement {
     this.#choose();
   };
 
-  readonly #onBlur = ({ target }: Event): void => {
+  readonly #onBlur = ({ target, relatedTarget }: FocusEvent): void => {
     // with it Safari brings back such a field of a page from its cache
     (target as HTMLInputElement).defaultValue = this.text;
-    this.#combobox.toggle(false);
+    // whoever puts the keyboard on the screen away wants to see more of the list; a press elsewhere closes it
+    if (relatedTarget || !hasScreenKeyboard()) this.#combobox.toggle(false);
   };
 
   readonly #onCompose = ({ type }: Event): void => {

@@ -24,7 +24,7 @@ async function find(element: SiteSearch, client: DeferredClient, query: string, 
   element.search(query, { page });
   await turn();
   client.lastSearch.answer(answerOf(95, { start: (page - 1) * 10 }));
-  await turn();
+  await turnWithCode();
 }
 
 describe('UrlSync, Back and Forward', () => {
@@ -134,6 +134,21 @@ describe('UrlSync, Back and Forward', () => {
     await goTo('?q=solar');
     await new Promise((resolve) => setTimeout(resolve));
     expect(results.shadowRoot!.activeElement).to.equal(link());
+  });
+
+  it('brings focus back to where it was, though what knows the way comes late', async () => {
+    const { element, client } = await mount();
+    const box = byRole(element, 'combobox');
+    box.focus();
+    element.search('solar');
+    box.blur();
+    await turn();
+    client.lastSearch.answer(answerOf(95));
+    await turnWithCode();
+    await goTo('');
+    await new Promise((resolve) => setTimeout(resolve));
+    const piece = element.shadowRoot!.querySelector('site-search-box')!;
+    expect(piece.shadowRoot!.activeElement === box).to.equal(true);
   });
 
   it('leaves focus where the visitor has gone to another part of the page', async () => {

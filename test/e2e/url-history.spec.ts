@@ -68,3 +68,33 @@ test('Back and Forward show each search and page as it was left, from memory (N0
   await expect(widget.results).toHaveCount(10);
   expect(service.queries('search')).toEqual(['fence', 'fence', 'gate']);
 });
+
+for (const how of ['does not come', 'hangs'] as const)
+  test(`Back and Forward show each search though the file for pages ${how}`, async ({
+    page,
+    widget,
+    service,
+  }) => {
+    let asked = 0;
+    await page.route('**/site-search-pages.js', (route) => {
+      asked++;
+      return how === 'hangs' ? undefined : route.abort();
+    });
+    service.give(found('fence', docs(1, 3)), found('gate', docs(4, 5)));
+    await widget.open();
+    await widget.find('fence', 3);
+    await widget.find('gate', 2);
+    await expect(page).toHaveURL(/\?q=gate$/);
+    expect(asked).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(widget.titles).toHaveText(['Doc 1', 'Doc 2', 'Doc 3']);
+    await expect(widget.box).toHaveValue('fence');
+    await page.goBack();
+    await expect(widget.results).toHaveCount(0);
+    await expect(widget.box).toHaveValue('');
+    await page.goForward();
+    await page.goForward();
+    await expect(widget.titles).toHaveText(['Doc 4', 'Doc 5']);
+    await expect(widget.box).toHaveValue('gate');
+    expect(service.queries('search')).toEqual(['fence', 'gate']);
+  });

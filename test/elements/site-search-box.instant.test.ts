@@ -82,6 +82,32 @@ describe('<site-search-box>, the last deed of the visitor', () => {
     expect(box.input.value).to.equal('wind');
   });
 
+  it('clears the search at once when the box is emptied, and the answer for what was there shows nothing', async () => {
+    const box = await mountBox({ instant: true, suggestDelay: 300 }, clock);
+    await box.type('sol');
+    await box.wait(300);
+    const { request } = box.session.state;
+    expect(box.session.state).to.nested.include({ status: 'loading', 'request.query': 'sol' });
+    await box.type('');
+    await box.wait(0);
+    expect(box.session.state.status).to.equal('idle');
+    expect(box.session.settle(request!, pageFor('sol', 95, answerOf(95)))).to.equal(false);
+    await box.wait(500);
+    expect(box.session.state).to.deep.equal({ status: 'idle' });
+    expect(box.input.value).to.equal('');
+  });
+
+  it('searches for what is typed into a box that has just been emptied', async () => {
+    const box = await mountBox({ instant: true }, clock);
+    await box.type('sol');
+    await box.type('');
+    await box.type('wind');
+    await box.wait(149);
+    expect(box.session.state.status).to.equal('idle');
+    await box.wait(1);
+    expect(box.session.state.request).to.include({ query: 'wind', cause: 'instant' });
+  });
+
   it('opens no list over what a program has searched for meanwhile', async () => {
     const box = await mountBox({}, clock);
     await box.type('solar');

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { mountBox } from '../helpers/box.js';
+import { turn } from '../helpers/turn.js';
 
 describe('<site-search-box>, key for key', () => {
   it('changes nothing but its text where a key brings nothing else', async () => {
@@ -36,4 +38,72 @@ describe('<site-search-box>, key for key', () => {
     expect(input.closest('form')!.offsetHeight).to.be.at.least(70);
     style.remove();
   });
+});
+
+describe('<site-search-box>, keys and the page', () => {
+  let seen: string[];
+  const note = ({ type, key }: KeyboardEvent) => seen.push(`${type} ${key}`);
+
+  beforeEach(() => {
+    seen = [];
+    for (const type of ['keydown', 'keypress'] as const) document.addEventListener(type, note);
+  });
+
+  afterEach(() => {
+    for (const type of ['keydown', 'keypress'] as const) document.removeEventListener(type, note);
+  });
+
+  for (const key of [
+    'a',
+    'Z',
+    '/',
+    '?',
+    ' ',
+    'Backspace',
+    'Delete',
+    'ArrowLeft',
+    'ArrowDown',
+    'Home',
+    'End',
+    'PageDown',
+    'Enter',
+    'Dead',
+    'Process',
+  ])
+    it(`the page hears nothing of ${JSON.stringify(key)}, which is for the text`, async () => {
+      const box = await mountBox();
+      await box.press(key);
+      await box.press(key, { shiftKey: true });
+      await box.press(key, { isComposing: true });
+      expect(seen).to.be.empty;
+    });
+
+  it('the page hears nothing of real keys for the text, which do their work', async () => {
+    const box = await mountBox();
+    box.input.focus();
+    await sendKeys({ type: 'a/ b' });
+    await sendKeys({ press: 'Backspace' });
+    await sendKeys({ press: 'ArrowLeft' });
+    await turn();
+    expect(box.input.value).to.equal('a/ ');
+    expect(box.input.selectionStart).to.equal(2);
+    await sendKeys({ press: 'Enter' });
+    expect(seen).to.be.empty;
+  });
+
+  for (const [name, key, init] of [
+    ['Escape, while the list is closed', 'Escape', {}],
+    ['Tab', 'Tab', {}],
+    ['F1', 'F1', {}],
+    ['F12', 'F12', {}],
+    ['Ctrl+k', 'k', { ctrlKey: true }],
+    ['Meta+k', 'k', { metaKey: true }],
+    ['Alt+/', '/', { altKey: true }],
+    ['Ctrl+ArrowLeft', 'ArrowLeft', { ctrlKey: true }],
+  ] as const)
+    it(`the page hears of ${name}`, async () => {
+      const box = await mountBox();
+      await box.press(key, init);
+      expect(seen).to.deep.equal([`keydown ${key}`]);
+    });
 });

@@ -103,6 +103,23 @@ describe('<site-search>, layout="popover", as one leaves it', () => {
     expect(isOpen(element)).to.equal(false);
   });
 
+  it('stays for the Escape that ends a composition, in Safari told by its code alone', async () => {
+    const { element, client } = await mountLayout('popover');
+    await find(element, client);
+    const input = byRole(element, 'combobox');
+    const escape = (target: Element, init: KeyboardEventInit) => {
+      const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, ...init });
+      return target.dispatchEvent(event);
+    };
+    input.focus();
+    for (const init of [{ keyCode: 229 }, { isComposing: true }]) {
+      expect(escape(input, { cancelable: true, ...init }), JSON.stringify(init)).to.equal(true);
+      expect(isOpen(element), JSON.stringify(init)).to.equal(true);
+    }
+    expect(escape(input, { cancelable: true, keyCode: 27 })).to.equal(false);
+    expect(isOpen(element)).to.equal(false);
+  });
+
   it('stays for a press in it within a shadow tree that is closed', async () => {
     const { element, client } = await mountLayout('popover');
     const holder = await fixture<HTMLElement>(html`<div></div>`);

@@ -1,0 +1,14 @@
+import { hasScreenKeyboard } from '../controllers/focus.js';
+
+/**
+ * Opens or closes a list under its field. Chromium's own anchors are right wherever the box is; in other browsers what
+ * places it is loaded, and where focus comes with a keyboard on the screen what hears of presses elsewhere.
+ */
+export function toggleList(list: HTMLElement, isOpen: boolean, onPressElsewhere: () => void): void {
+  if (list.matches(':popover-open') === isOpen) return;
+  list.togglePopover(isOpen);
+  if (hasScreenKeyboard() || !('userAgentData' in navigator))
+    import('../placing.js')
+      .then(({ placeBeside }) => placeBeside(list, false, onPressElsewhere))
+      .catch(() => undefined);
+}
