@@ -1,10 +1,19 @@
+/** What browsers know of each tag that begins so: language, script and region. */
+const TAG = /^[a-z]{2,3}(-[a-z]{4})?(-\d{3}|-[a-z]{2})?\b/i;
+
 /**
- * The language of the place where an element stands, as a language tag: the closest `lang`, through shadow roots;
- * English where there is none. Servers write `de_DE`, too; `zh-cmn-Hans` is legal, but no tag to browsers.
+ * The language of the place where an element stands, as a language tag that no browser refuses: the closest `lang`,
+ * through shadow roots; English where there is none. Servers write `de_DE`, `de-DE.UTF-8` and `pt-PT-ao90`, too;
+ * `zh-cmn-Hans` is legal, but no tag to browsers, and
+ * `cmn` is Chinese.
  */
 export function closestLanguage(element: Element): string {
   const root = element.getRootNode();
   const holder = element.closest('[lang]');
   if (!holder && root instanceof ShadowRoot) return closestLanguage(root.host);
-  return holder?.getAttribute('lang')?.replaceAll('_', '-').replace('-cmn', '') || 'en';
+  const lang = holder
+    ?.getAttribute('lang')
+    ?.replace(/_/g, '-')
+    .replace(/(zh-)?cmn/, 'zh');
+  return TAG.exec(lang ?? '')?.[0] ?? 'en';
 }

@@ -48,6 +48,7 @@ export const resultsStyles = css`
   [part='result-url'] mark {
     color: inherit;
     background: none;
+    font: inherit;
     text-decoration: underline;
   }
   [part='result-url'] {

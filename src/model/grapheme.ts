@@ -8,9 +8,10 @@ const LONGEST_WORD = 240;
 
 /** Below U+0300, and among the quotes and dashes, nothing joins its neighbour but a line feed. */
 const MAY_JOIN = /[^\0-\u02ff\u2010-\u205e]|\r\n/;
-/** The end and the beginning of what stands between white space (U+0085, too), in letters that need nobody to tell words apart. */
-const PLAIN_END = /(?:^|\s)[^\x85\s\u0300-\u200f\u205f-\uffff]*$/;
-const PLAIN_START = /^[^\x85\s\u0300-\u200f\u205f-\uffff]*(?=\s|$)/;
+/** Letters that are drawn joined: Firefox and WebKit tear them apart where a mark begins or ends. */
+const JOINED = /[\u0620-\u08ff]{2}/;
+/** Letters that need somebody to tell words apart, and U+0085, which parts them and is no white space here. */
+const NO_PLAIN = /[\u0300-\u200f\u205f-\uffff\x85]/;
 
 const segmenters: { [granularity: string]: Intl.Segmenter } = {};
 
@@ -25,9 +26,13 @@ function unitAround(granularity: 'grapheme' | 'word', text: string, at: number):
   return [from + unit.index, from + unit.index + unit.segment.length];
 }
 
-/** The character, as people see it, that `at` stands inside of; `[at, at]` where it stands between two. */
+/**
+ * The character, as people see it, that `at` stands inside of, in Arabic and the like the word; `[at, at]` where it stands
+ * between two.
+ */
 export function clusterAround(text: string, at: number): Range {
-  return MAY_JOIN.test(text.slice(Math.max(0, at - 1), at + 1)) ? unitAround('grapheme', text, at) : [at, at];
+  const pair = text.slice(Math.max(0, at - 1), at + 1);
+  return MAY_JOIN.test(pair) ? unitAround(JOINED.test(pair) ? 'word' : 'grapheme', text, at) : [at, at];
 }
 
 /**
@@ -35,14 +40,14 @@ export function clusterAround(text: string, at: number): Range {
  * word, the character is taken.
  */
 export function wordAround(text: string, at: number): Range {
-  const before = PLAIN_END.exec(text.slice(Math.max(0, at - REACH), at))?.[0].trimStart();
-  const after = PLAIN_START.exec(text.slice(at, at + REACH))?.[0];
-  const [start, end] =
-    before === undefined || after === undefined
-      ? unitAround('word', text, at)
-      : before && after
-        ? [at - before.length, at + after.length]
-        : [at, at];
+  // what stands between white space
+  const before = text.slice(Math.max(0, at - REACH), at).replace(/.*\s/s, '');
+  const after = text.slice(at, at + REACH).replace(/\s.*/s, '');
+  const [start, end] = NO_PLAIN.test(before + after)
+    ? unitAround('word', text, at)
+    : before && after
+      ? [at - before.length, at + after.length]
+      : [at, at];
   // Thai words part within what is drawn as one character
   return end - start < LONGEST_WORD
     ? [clusterAround(text, start)[0], clusterAround(text, end)[1]]

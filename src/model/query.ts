@@ -2,8 +2,8 @@
 export const MAX_QUERY_LENGTH = 512;
 
 /**
- * The query as it is sent and compared: NFC, trimmed, one line, without lone surrogates and control
- * characters, cut at `MAX_QUERY_LENGTH` between two code points. Idempotent; `''` where nothing is left.
+ * The query as it is sent and compared: NFC, trimmed, one line, without lone surrogates, control characters, and
+ * what nobody sees and copies bring along (soft hyphens), cut at `MAX_QUERY_LENGTH` between two code points. Idempotent; `''` where nothing is left.
  */
 export function normalizeQuery(text: string): string {
   const line = text
@@ -11,8 +11,8 @@ export function normalizeQuery(text: string): string {
     .slice(0, 4000)
     // not /\p{Cs}/u: to WebKit a half before U+FC00..U+FFFF is a pair
     .replace(/([\ud800-\udbff][\udc00-\udfff])|[\ud800-\udfff]/g, '$1')
-    .replace(/[\t-\r\x85\u2028\u2029]+/g, ' ')
-    .replace(/\p{Cc}/gu, '')
+    .replace(/[\t-\r\x85\u200b\u2028\u2029]+/g, ' ')
+    .replace(/[\p{Cc}\xad\u2060\ufeff]/gu, '')
     .normalize()
     .trim();
   // a pair cut in two leaves a lone surrogate at the end, a cut behind a word leaves a space

@@ -2,8 +2,8 @@
  * The words of the widget in the languages that it knows. English is at hand;
  * each other language is a file of its own, loaded when a page is in it.
  */
-import { en } from './en.js';
 import type { SomeWords } from './messages.js';
+import { en } from './en.js';
 
 const CODES = 'ar cs da de es fi fr he hi it ja ko nl pl pt ru sv tr uk zh zh-hant'.split(' ');
 
@@ -39,14 +39,8 @@ export function wordsIn(
 }
 
 function codeOf(tag: string): string | undefined {
-  // most pages are in a language that says so itself; for the others the browser loads a lot of data
-  const [plain] = tag.toLowerCase().split('-');
-  if (plain === 'en') return undefined;
-  if (plain !== 'zh' && CODES.includes(plain)) return plain;
-  try {
-    const { language, script } = new Intl.Locale(tag).maximize();
-    return [`${language}-${script}`.toLowerCase(), language].find((code) => CODES.includes(code));
-  } catch {
-    return undefined;
-  }
+  const [language] = tag.toLowerCase().split('-');
+  // Chinese has two scripts, by the place where none is named; Hebrew an old code. Browsers know, but load a lot of data for it
+  const code = /^zh-(hant|tw|hk|mo)/i.test(tag) ? 'zh-hant' : language.replace('iw', 'he');
+  return CODES.includes(code) ? code : undefined;
 }

@@ -9,21 +9,17 @@ export type PhrasePart = string | { readonly isolated: string };
 const ENGLISH_NUMBERS = 'en,US GB AU CA NZ IE';
 
 export class Phrasebook {
-  /** The best first; a `lang` that is no language tag leaves English alone. */
-  readonly #locales: string[];
+  /** The best first. */
+  readonly #locales: readonly string[];
 
   constructor(
+    /** A language tag that `Intl` knows to be one. */
     lang: string,
     readonly overrides?: MessageOverrides,
     /** Until they have come, the words are English. */
     readonly words?: SomeWords,
   ) {
-    this.#locales = ['en'];
-    try {
-      this.#locales.unshift(...Intl.getCanonicalLocales(lang));
-    } catch {
-      // a `lang` of the page that no standard knows is no reason to show nothing
-    }
+    this.#locales = [lang, 'en'];
   }
 
   /** In the language's way, from its words where those tell. */

@@ -16,19 +16,14 @@ const MOST_DIGITS = 15;
 
 /** The formats of one language, each made once and late: they are slow to make, and a page may have a thousand results. */
 export class TypedValues {
-  /** The best first: of a language that is not known the browser would take the visitor's own. */
-  readonly #locales: string[] = ['en'];
+  readonly #locales: string[];
   readonly #dates = new Map<boolean, Intl.DateTimeFormat>();
   readonly #numbers = new Map<number, Intl.NumberFormat>();
   #list: Intl.ListFormat | undefined;
 
-  /** @param lang As in the attribute; one that is no language tag is read as English. */
+  /** @param lang A language tag that `Intl` knows to be one; of a language that is not known the browser would take the visitor's own. */
   constructor(lang: string) {
-    try {
-      this.#locales.unshift(...Intl.getCanonicalLocales(lang));
-    } catch {
-      // no language tag
-    }
+    this.#locales = [lang, 'en'];
   }
 
   /**
@@ -67,7 +62,7 @@ export class TypedValues {
   /** Joins so many texts as a sentence would: what stands between them, and each text by its number. */
   list(count: number): readonly (number | string)[] {
     this.#list ??= new Intl.ListFormat(this.#locales);
-    const numbers = Array.from({ length: count }, (_, index) => String(index));
+    const numbers = [...Array(count).keys()].map(String);
     return this.#list
       .formatToParts(numbers)
       .map(({ type, value }) => (type === 'element' ? Number(value) : value));

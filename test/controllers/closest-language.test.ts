@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { closestLanguage } from '../../src/controllers/closest-language.js';
+import { Phrasebook } from '../../src/text/phrasebook.js';
 
 describe('closestLanguage', () => {
   it('is the language of the element itself', async () => {
@@ -31,8 +32,38 @@ describe('closestLanguage', () => {
     expect(closestLanguage(element)).to.equal('zh-Hans');
     element.lang = 'zh_cmn_Hant_TW';
     expect(closestLanguage(element)).to.equal('zh-Hant-TW');
+    element.lang = 'cmn-Hans';
+    expect(closestLanguage(element)).to.equal('zh-Hans');
     element.lang = 'zh-cmn';
     expect(closestLanguage(element)).to.equal('zh');
+  });
+
+  for (const [lang, tag] of [
+    ['pt-PT-ao90', 'pt-PT'],
+    ['de-DE.UTF-8', 'de-DE'],
+    ['de_DE@euro', 'de-DE'],
+    ['de-', 'de'],
+    ['es-419', 'es-419'],
+    ['sr-Latn-RS-x-own', 'sr-Latn-RS'],
+    ['ca-valencia', 'ca'],
+    ['DE-at', 'DE-at'],
+    ['xx-invalid-', 'xx'],
+    ['deutsch', 'en'],
+    ['not a language', 'not'],
+    ['i-klingon', 'en'],
+    ['{{lang}}', 'en'],
+  ])
+    it(`is ${tag}, which browsers know to be a tag, where the place says ${lang}`, async () => {
+      const element = await fixture<HTMLElement>(html`<p lang=${lang}></p>`);
+      expect(closestLanguage(element)).to.equal(tag);
+      expect(Intl.getCanonicalLocales(tag)).to.have.length(1);
+    });
+
+  it('has the numbers and plural forms of a language whose tag nobody knows', async () => {
+    const element = await fixture<HTMLElement>(html`<p lang="de-DE.UTF-8"></p>`);
+    expect(new Phrasebook(closestLanguage(element)).number(12345)).to.equal('12.345');
+    element.lang = 'not a language';
+    expect(new Phrasebook(closestLanguage(element)).number(12345)).to.equal('12,345');
   });
 
   it('is English where the place says nothing, or an empty word', async () => {

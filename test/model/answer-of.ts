@@ -1,6 +1,6 @@
 import { carefulJoiner } from '../../src/model/careful-document.js';
 import { carefulReader } from '../../src/model/careful-reader.js';
-import { joinPage, mayHoldMarkup, type JoinOptions } from '../../src/model/join-page.js';
+import { joinPage, type JoinOptions } from '../../src/model/join-page.js';
 import type {
   FieldValues,
   Fields,
@@ -54,9 +54,9 @@ export function textOf(segments: readonly Segment[]): string {
 
 /** Joins as the owner of a session does: quickly, and with care where that does not do. */
 export function joinWhole(answer: SearchAnswer, options: JoinOptions, readMarkup?: MarkupReader): ResultPage {
-  let isPlain = !mayHoldMarkup(answer, options);
-  const page = finish(joinPage(answer, options, undefined, () => (isPlain = false)));
-  return isPlain
+  let doubts = 0;
+  const page = finish(joinPage(answer, options, undefined, () => doubts++));
+  return !doubts
     ? page
     : finish(
         joinPage(
@@ -69,7 +69,7 @@ export function joinWhole(answer: SearchAnswer, options: JoinOptions, readMarkup
 
 /** Whether an answer is read without the careful path. */
 export function isQuick(answer: SearchAnswer, options: JoinOptions): boolean {
-  let isPlain = !mayHoldMarkup(answer, options);
-  finish(joinPage(answer, options, undefined, () => (isPlain = false)));
-  return isPlain;
+  let doubts = 0;
+  finish(joinPage(answer, options, undefined, () => doubts++));
+  return !doubts;
 }

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { needsMarkup } from '../../src/model/careful-reader.js';
-import { mayHoldMarkup, type JoinOptions } from '../../src/model/join-page.js';
-import type { SearchAnswer, SearchResult } from '../../src/model/types.js';
-import { answerOf, drawn, joinWhole, textOf } from './answer-of.js';
+import type { JoinOptions } from '../../src/model/join-page.js';
+import type { ContentMode, SearchAnswer, SearchResult } from '../../src/model/types.js';
+import { answerOf, drawn, isQuick, joinWhole, textOf } from './answer-of.js';
 
 const options: JoinOptions = {
   query: 'q',
@@ -117,17 +117,19 @@ describe('needsMarkup', () => {
   });
 });
 
-describe('mayHoldMarkup', () => {
-  const read = { content: 'auto', fields: options.fields } as const;
+describe('the quick way', () => {
+  const read = (fields: Record<string, string>, content: ContentMode) =>
+    isQuick(answerOf([{ id: '1', title: 'One', ...fields }]), { ...options, content });
 
-  it('is true wherever a parser is needed for the docs', () => {
-    const html = answerOf([{ id: '1', body: 'a <b>c</b>' }]);
-    expect(mayHoldMarkup(html, read)).to.equal(true);
-    expect(mayHoldMarkup(html, { ...read, content: 'html' })).to.equal(true);
-    expect(mayHoldMarkup(html, { ...read, content: 'text' })).to.equal(false);
-    const encoded = answerOf([{ id: '1', title: 'R&amp;D' }]);
-    expect(mayHoldMarkup(encoded, { ...read, content: 'html' })).to.equal(true);
-    expect(mayHoldMarkup(encoded, read)).to.equal(false);
-    expect(mayHoldMarkup(answerOf([{ id: '1', title: 'a < b', other: '<b>' }]), read)).to.equal(false);
+  it('is in doubt about whatever may be HTML by the content mode, but for addresses', () => {
+    const html = { body: 'a <b>c</b>' };
+    expect(read(html, 'auto')).to.equal(false);
+    expect(read(html, 'html')).to.equal(false);
+    expect(read(html, 'text')).to.equal(true);
+    const encoded = { title: 'R&amp;D' };
+    expect(read(encoded, 'html')).to.equal(false);
+    expect(read(encoded, 'auto')).to.equal(true);
+    expect(read({ title: 'a < b', other: '<b>' }, 'auto')).to.equal(true);
+    expect(read({ url: 'https://a.test/<b>?c&d' }, 'html')).to.equal(true);
   });
 });

@@ -19,6 +19,9 @@ const anyText = fc.oneof(
         '\x85',
         '\0',
         '\ufeff',
+        '\u200b',
+        '\u200d',
+        '\xad',
         '"',
       ),
     )
@@ -48,6 +51,18 @@ describe('normalizeQuery', () => {
     ['a  "b  c" ', 'a  "b  c"'],
     ['\u06a9\u062a\u0627\u0628\u200c\u0647\u0627', '\u06a9\u062a\u0627\u0628\u200c\u0647\u0627'],
     [' \n ', ''],
+    ['settings\u200b', 'settings'],
+    ['\u202asettings\u202c', '\u202asettings\u202c'],
+    ['abc \u2066def\u2069\u200e', 'abc \u2066def\u2069\u200e'],
+    ['set\u00adtings', 'settings'],
+    ['set\u2060tings\ufeff', 'settings'],
+    ['\u200b', ''],
+    ['\u00ad \ufeff', ''],
+    ['a\u200bb', 'a b'],
+    ['\u0e02\u0e48\u0e32\u0e27\u200b\u200b\u0e2a\u0e32\u0e23', '\u0e02\u0e48\u0e32\u0e27 \u0e2a\u0e32\u0e23'],
+    ['e\u00ad\u0301', '\u00e9'],
+    ['\u0915\u094d\u200d\u0937', '\u0915\u094d\u200d\u0937'],
+    ['\ud83d\udc69\u200d\ud83d\udcbb', '\ud83d\udc69\u200d\ud83d\udcbb'],
   ] as const) {
     it(`reads ${JSON.stringify(text)} as ${JSON.stringify(expected)}`, () => {
       expect(normalizeQuery(text)).to.equal(expected);
@@ -67,7 +82,7 @@ describe('normalizeQuery', () => {
         expect(normalizeQuery(once)).to.equal(once);
         expect(once.length).to.be.at.most(MAX_QUERY_LENGTH);
         expect(once.trim()).to.equal(once);
-        expect(once).not.to.match(/\p{Cc}/u);
+        expect(once).not.to.match(/[\p{Cc}\xad\u200b]/u);
         expect(() => encodeURIComponent(once)).not.to.throw();
       }),
       { numRuns: 500 },

@@ -85,7 +85,9 @@ for (const [lang, words] of Object.entries(languages))
     });
 
     it('counts in the messages that English counts in', () => {
-      for (const name of names) expect(typeof words[name], name).to.equal(typeof en[name]);
+      for (const name of names)
+        if (typeof en[name] !== 'string') expect(words[name], name).to.be.an('object');
+        else if (!en[name].includes('{count}')) expect(words[name], name).to.be.a('string');
     });
 
     it('holds the placeholders of English in every form', () => {

@@ -108,9 +108,9 @@ describe('TypedValues, numbers', () => {
 });
 
 describe('TypedValues, lists', () => {
-  it('joins texts, be the language a tag or not', () => {
+  it('joins texts, be the language known or not', () => {
     expect(english.list(1)).to.deep.equal([0]);
     expect(new TypedValues('de').list(2)).to.deep.equal([0, ' und ', 1]);
-    expect(new TypedValues('en_US!').list(2)).to.deep.equal([0, ' and ', 1]);
+    expect(new TypedValues('xx-YY').list(2)).to.deep.equal([0, ' and ', 1]);
   });
 });
