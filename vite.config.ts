@@ -26,8 +26,9 @@ import { compileTemplates } from './tools/compile-templates.mjs';
 import { leanLit } from './tools/lean-lit.mjs';
 import manifest from './package.json' with { type: 'json' };
 
-const LICENSES = { module: 'THIRD-PARTY-LICENSES.md', careful: 'THIRD-PARTY-LICENSES-careful.md' };
-const banner = `/*! ${manifest.name} ${manifest.version} | MIT | THIRD-PARTY-LICENSES*.md */`;
+/** Where the licences of what is built in are told: the module and the file with DOMPurify are made of different packages. */
+const licensesOf = (mode: string): string => (mode === 'careful' ? 'LICENSES-careful.md' : 'LICENSES.md');
+const bannerOf = (mode: string): string => `/*! ${manifest.name} ${manifest.version}, ${licensesOf(mode)} */`;
 /** Chromium compiles all of the file while it loads, off the main thread, and not each function where it is called first. */
 const hint = '\n//# allFunctionsCalledOnLoad';
 
@@ -161,10 +162,10 @@ function library(mode: string): UserConfig {
         ],
     build: {
       target: 'es2022',
-      sourcemap: true,
+      // its address would be paid by every visitor; the map lies beside the file for whoever wants it
+      sourcemap: mode === 'module' ? 'hidden' : true,
       emptyOutDir: false,
-      // the module and the file with DOMPurify are made of different packages
-      license: mode === 'module' || mode === 'careful' ? { fileName: LICENSES[mode] } : false,
+      license: /^(module|careful)$/.test(mode) && { fileName: licensesOf(mode) },
       lib: {
         entry,
         formats: [mode === 'classic' ? 'iife' : 'es'],
@@ -177,7 +178,7 @@ function library(mode: string): UserConfig {
           minify: !isBundler,
           comments: { legal: false, annotation: isBundler, jsdoc: isBundler },
           // there is no code of others in the words, and each file of them is to be under a kilobyte
-          postBanner: mode === 'languages' ? '' : isBundler ? banner : banner + hint,
+          postBanner: mode === 'languages' ? '' : isBundler ? bannerOf(mode) : bannerOf(mode) + hint,
           chunkFileNames: isBundler ? 'index-[name].js' : 'site-search-[name].js',
         },
       },

@@ -29,7 +29,7 @@ function walk({ snapshot, nodes, edges, strings }) {
       queue.push(to);
     }
   }
-  const nameOf = (node) => strings[nodes[node + nodeFields.indexOf('name')]].slice(0, 60);
+  const nameOf = (node) => strings[nodes[node + nodeFields.indexOf('name')]].slice(0, 200);
   return { from, nameOf };
 }
 

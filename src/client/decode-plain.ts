@@ -2,9 +2,9 @@
  * Reading answers that are just as the interface has them. What is not is left, `undefined`, to the tolerant
  * decoders, which are loaded on demand; where these readers answer, they answer what those would.
  */
-import { hasInk } from '../model/marked-text.js';
-import { normalizeQuery } from '../model/query.js';
 import type { FieldValues, Fields, SearchAnswer, Suggestion } from '../model/types.js';
+import { normalizeQuery } from '../model/query.js';
+import { hasInk } from '../model/marked-text.js';
 import { isObject, membersOf, MOST_READ, type JsonObject } from './decode-values.js';
 
 /** Members that may say more about the whole list, or about its highlights. */

@@ -1,6 +1,6 @@
-import { isObject, membersOf, type JsonObject } from './decode-values.js';
 import { NetworkError, TimeoutError, type HttpError } from './errors.js';
 import { variants } from './variants.js';
+import { isObject, membersOf, type JsonObject } from './decode-values.js';
 
 /** Timers hold 32 bits; a longer one would fire at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
@@ -67,6 +67,8 @@ async function readBody(
       signal,
       // a failure that a cache keeps would be its answer to whoever tries again
       cache: 'no-cache',
+      // the address of the page may hold what is none of the service's, whatever the page tells others
+      referrerPolicy: 'strict-origin',
     });
     answer = response.ok ? await response.text() : (await import('./decode-variants.js')).httpError(response);
   } catch {

@@ -1,10 +1,10 @@
-import type { WireOperation } from './wire.js';
-import { unreadable, variants } from './variants.js';
 import type { JsonObject } from './decode-values.js';
-import type { SearchClient } from '../model/types.js';
+import { unreadable, variants } from './variants.js';
 import { request, type RequestOptions } from './request.js';
+import type { WireOperation } from './wire.js';
 import { readSearch, readSuggestions } from './decode-plain.js';
 import { normalizeQuery } from '../model/query.js';
+import type { SearchClient } from '../model/types.js';
 
 export interface SearchClientOptions extends RequestOptions {
   /** The service's base address: absolute, http or https. Its query and hash are dropped. */
@@ -43,13 +43,11 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
           `&start=${first}&rows=${integer(rows)}`,
         );
       const text = normalizeQuery(query);
-      try {
-        return await ask(text);
-      } catch (error) {
+      return ask(text).catch(async (error: unknown) => {
         const { status, code } = Object(error) as { status?: number; code?: number };
         if ((status ?? code) !== 400) throw error;
         return (await variants()).askForWords(error, text, ask);
-      }
+      });
     },
     async suggest({ query }, { signal } = {}) {
       const text = normalizeQuery(query);
@@ -75,7 +73,7 @@ function rootOf({ baseUrl, organizationId, apiKey }: SearchClientOptions): strin
   // the parser's own error would repeat the address, and people paste addresses with the key in them
   const { protocol, origin, pathname } = new URL(URL.canParse(baseUrl) ? baseUrl : 'data:');
   if (!/^https?:$/.test(protocol)) throw new TypeError('baseUrl is no http(s) address');
-  const path = `/api/v1/${encodeURIComponent(organizationId)}/${encodeURIComponent(apiKey)}/`;
+  const path = `/api/v1/${encodeURIComponent(organizationId.trim())}/${encodeURIComponent(apiKey.trim())}/`;
   return origin + pathname.replace(/\/+$/, '') + path;
 }
 

@@ -4,8 +4,8 @@
  * and that is what is said.
  */
 import { addEnglish } from '../text/en.js';
-import type { FailureReason } from '../model/failure.js';
 import { inTime } from './in-time.js';
+import type { FailureReason } from '../model/failure.js';
 
 /** What may be for want of a connection. */
 export const NO_ANSWER = /^(Network|Offline|Timeout)$/;

@@ -64,7 +64,7 @@ export function createMarkupReader(blockTags: string): MarkupReader | undefined 
     return undefined;
   }
   // one without a start tag, as in a section cut out of a page, is dropped by the parser, and parts no words
-  const blockEnd = new RegExp(`</(?:${blockTags.replaceAll(' ', '|')})(?![^\\s/>])`, 'gi');
+  const blockEnd = new RegExp(`</(?:${blockTags.replace(/ /g, '|')})(?![^\\s/>])`, 'gi');
   const settings = {
     ALLOWED_TAGS: ['em', ...blockTags.split(' ')],
     ALLOWED_ATTR: [],

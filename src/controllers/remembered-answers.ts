@@ -32,10 +32,8 @@ export interface RememberingClient extends SearchClient {
 export function rememberAnswers(client: SearchClient): RememberingClient {
   /** The least recently used first: a map keeps its entries in the order in which they came. */
   const answers = new Map<string, Remembered>();
-  /** What was refused: a search stops all, a help stops helps alone. */
-  let refused: Operation | undefined;
-  let refusal: unknown;
-  let refusedUntil = 0;
+  /** The last refusal of a search, which stops all, and that of a help, which stops helps alone. */
+  const refusals = new Map<boolean, { readonly error: unknown; readonly until: number }>();
 
   const ask = (name: Operation, parameters: { query: string }): Remembered => {
     const stop = new AbortController();
@@ -49,12 +47,8 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
       .catch((error: unknown) => {
         kept.until = 0;
         const { status, code, retryAfterMs } = Object(error) as { [name: string]: number | undefined };
-        // a search that was refused stops longer than the help beside it
-        const isStopped = refused === 'search' && name !== refused && Date.now() < refusedUntil;
-        if ((status ?? code) !== 429 || !retryAfterMs || isStopped) return;
-        refused = name;
-        refusal = error;
-        refusedUntil = Date.now() + retryAfterMs;
+        if ((status ?? code) === 429 && retryAfterMs)
+          refusals.set(name === 'search', { error, until: Date.now() + retryAfterMs });
       });
     return kept;
   };
@@ -66,7 +60,8 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
       const key = name + JSON.stringify(parameters);
       let kept = answers.get(key);
       if (!kept || now > kept.until) {
-        if (now < refusedUntil && (refused === 'search' || name !== 'search')) throw refusal;
+        for (const [isSearch, { error, until }] of refusals)
+          if (now < until && (isSearch || name !== 'search')) throw error;
         kept = ask(name, parameters);
       }
       keepNewest(answers, key, kept, MOST_ANSWERS);

@@ -3,11 +3,8 @@
  * the name that is given. Asks for an update of the element whenever the
  * session changes, and when another session takes the name.
  */
-import { sessions } from '../session/session-registry.js';
-import { Phrasebook } from '../text/phrasebook.js';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { SearchSession } from '../session/search-session.js';
-import type { MessageOverrides } from '../text/messages.js';
+import { sessions } from '../session/session-registry.js';
 import {
   DEFAULT_SETTINGS,
   IDLE,
@@ -16,8 +13,11 @@ import {
   type SessionSettings,
 } from '../session/session-state.js';
 import { closestLanguage } from './closest-language.js';
-import { inTime } from './in-time.js';
+import { Phrasebook } from '../text/phrasebook.js';
+import type { MessageOverrides } from '../text/messages.js';
 import { wordsIn } from '../text/languages.js';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { inTime } from './in-time.js';
 
 /** As long as people take for at once. */
 const PATIENCE_MS = 200;

@@ -5,20 +5,20 @@
  * well-kept rule. Neither what was aborted nor what failed is an error of the task.
  */
 import { Task } from '@lit/task';
-import { joinPage, mayHoldMarkup } from '../model/join-page.js';
+import { joinPage } from '../model/join-page.js';
 import type { ResultPage, SearchClient } from '../model/types.js';
 import { pageOf } from '../model/page-window.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { SiteSearchErrorEvent, SiteSearchLoadEvent } from '../events.js';
 import { learnReason, NO_ANSWER } from './failure-reason.js';
-import type { SearchRequest, SessionSettings } from '../session/session-state.js';
 import { serviceClient, type ServiceSettings } from './service-client.js';
+import { inTime } from './in-time.js';
 import { lookUpSpelling, type SpellingLookup } from './spelling-lookup.js';
 import { addEnglish } from '../text/en.js';
+import type { SearchRequest, SessionSettings } from '../session/session-state.js';
 import { SearchSession } from '../session/search-session.js';
-import { inStretches } from './stretches.js';
 import { rememberAnswers, type RememberingClient } from './remembered-answers.js';
-import { inTime } from './in-time.js';
+import { inStretches } from './stretches.js';
 
 export class SessionOwner implements ReactiveController {
   readonly session = new SearchSession();
@@ -156,10 +156,10 @@ export class SessionOwner implements ReactiveController {
     const answer = await client.search({ query, start, rows }, { signal });
     const { content, titleField: title, urlField: url, bodyField: body } = this.session.settings;
     const options = { query, rows, content, fields: { title, url, body }, base: document.baseURI };
-    let isPlain = !mayHoldMarkup(answer, options);
-    const joining = joinPage(answer, options, undefined, () => (isPlain = false));
+    let doubts = 0;
+    const joining = joinPage(answer, options, undefined, () => doubts++);
     const page = await inStretches(joining, signal);
-    if (isPlain) return page;
+    if (!doubts) return page;
     // where the file does not come, text with its tags and without its marks is better than no results
     return inTime(import('./careful-page.js'))
       .then((careful) => careful?.joinCarefully(answer, options, signal) ?? page)

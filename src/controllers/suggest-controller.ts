@@ -5,12 +5,12 @@
  * else that a key does here. A failure is silent: suggestions are a help, not an
  * answer.
  */
-import { Task } from '@lit/task';
-import type { ReactiveControllerHost } from 'lit';
-import { normalizeQuery } from '../model/query.js';
 import { suggestionParts } from '../model/suggestion-parts.js';
-import type { SearchClient, Segment } from '../model/types.js';
+import type { ReactiveControllerHost } from 'lit';
+import { Task } from '@lit/task';
 import type { SessionSettings } from '../session/session-state.js';
+import type { SearchClient, Segment } from '../model/types.js';
+import { normalizeQuery } from '../model/query.js';
 
 /** More than this is not read, it is scrolled. */
 const MOST_SUGGESTIONS = 10;

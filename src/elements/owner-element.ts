@@ -8,15 +8,15 @@ import { UrlSync } from '../controllers/url-sync.js';
 import type { MessageOverrides } from '../text/messages.js';
 import type { SearchSession } from '../session/search-session.js';
 import { sessions } from '../session/session-registry.js';
+import type { ContentMode, SearchClient, SearchResult } from '../model/types.js';
 import { findTemplate } from './find-template.js';
+import { SessionOwner } from '../controllers/session-owner.js';
 import {
   DEFAULT_SETTINGS,
   shownPage,
   type SearchState,
   type SessionSettings,
 } from '../session/session-state.js';
-import type { ContentMode, SearchClient, SearchResult } from '../model/types.js';
-import { SessionOwner } from '../controllers/session-owner.js';
 
 /** The settings and their defaults; the properties are made of them. */
 const DEFAULTS = {

@@ -1,19 +1,19 @@
+import { findTemplate } from './find-template.js';
 import { mayTakeFocus } from '../controllers/focus.js';
 import { PieceElement } from './piece-element.js';
-import { inTime } from '../controllers/in-time.js';
-import { MANY_RESULTS } from '../model/join-page.js';
+import { closestLanguage } from '../controllers/closest-language.js';
+import { rest } from '../controllers/stretches.js';
 import { tokens } from '../styles/tokens.js';
 import { skeletons } from '../templates/skeletons.js';
+import { MANY_RESULTS } from '../model/join-page.js';
 import { resultItem } from '../templates/result-item.js';
+import { inTime } from '../controllers/in-time.js';
 import type { ResultPage, SearchResult } from '../model/types.js';
-import { html, noChange, nothing } from 'lit';
 import { shownPage, type SearchRequest } from '../session/session-state.js';
 import { SiteSearchSelectEvent } from '../events.js';
-import { findTemplate } from './find-template.js';
 import { resultsStyles } from './site-search-results.styles.js';
-import { closestLanguage } from '../controllers/closest-language.js';
+import { html, noChange, nothing } from 'lit';
 import { define } from '../define.js';
-import { rest } from '../controllers/stretches.js';
 
 /** Of many results the first ones come alone: they are seen, which is most of the work. */
 const FIRST_RESULTS = 3;
@@ -95,7 +95,8 @@ export class SiteSearchResults extends PieceElement {
         const end = new Text();
         const items = (drawing.items = document.createDocumentFragment());
         items.append(end);
-        for (const [index, result] of page.results.entries()) {
+        let index = 0;
+        for (const result of page.results) {
           if (index >= FIRST_RESULTS && performance.now() > until) {
             await rest(FRAME_MS);
             if (drawing !== this.#drawing) return;
@@ -103,6 +104,7 @@ export class SiteSearchResults extends PieceElement {
           }
           // in the usual look where there is no template, where its code does not come, or cannot use it
           let item = drawn?.[index];
+          index++;
           if (!item) results.set((item = resultItem(result, level)), result);
           end.before(item);
         }

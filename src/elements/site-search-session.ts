@@ -1,5 +1,5 @@
-import { define } from '../define.js';
 import { nothing, type PropertyValues } from 'lit';
+import { define } from '../define.js';
 import { OwnerElement } from './owner-element.js';
 
 /**

@@ -1,13 +1,13 @@
-import { PieceElement } from './piece-element.js';
+import { tokens } from '../styles/tokens.js';
 import { isolated, phrase } from '../templates/phrase.js';
-import { liveRegions } from '../templates/live-regions.js';
 import { actionLink } from '../templates/action-link.js';
 import type { SpellingLine } from '../session/spelling-line.js';
-import { AnnouncerController } from '../controllers/announcer-controller.js';
+import { PieceElement } from './piece-element.js';
 import { define } from '../define.js';
+import { AnnouncerController } from '../controllers/announcer-controller.js';
 import type { SearchRequest } from '../session/session-state.js';
-import { tokens } from '../styles/tokens.js';
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { liveRegions } from '../templates/live-regions.js';
 
 const styles = css`
   :host > p {

@@ -1,19 +1,19 @@
 // all in the order that compresses best
 import type { SiteSearchBox } from './site-search-box.js';
 import { closestLanguage } from '../controllers/closest-language.js';
-import { define } from '../define.js';
-import { Phrasebook } from '../text/phrasebook.js';
 import { addEnglish } from '../text/en.js';
+import { css, html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import './site-search-results.js';
 import './site-search-pagination.js';
-import './site-search-summary.js';
-import { css, html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { inTime } from '../controllers/in-time.js';
 import './site-search-spelling.js';
+import { Phrasebook } from '../text/phrasebook.js';
 import { OwnerElement } from './owner-element.js';
+import './site-search-summary.js';
 import './site-search-box.js';
 import { wordsIn } from '../text/languages.js';
-import { inTime } from '../controllers/in-time.js';
 import { HotkeyController } from '../controllers/hotkey-controller.js';
+import { define } from '../define.js';
 
 const styles = css`
   :host {

@@ -61,7 +61,9 @@ export async function drawItems(
       const items = [];
       for (const result of page.results) {
         const context = { typed, base: document.baseURI, onSelect: onSelect(result) };
-        items.push(itemOf(drawTemplate(content, new ResultFields(result, names, reader.ofDocument()), context)));
+        items.push(
+          itemOf(drawTemplate(content, new ResultFields(result, names, reader.ofDocument()), context)),
+        );
         if (page.results.length > MANY_RESULTS) yield;
       }
       return items;

@@ -36,7 +36,7 @@ function placeLoosely(text: string, folded: string, segments: readonly Segment[]
     from += gap.length - 1;
   }
   // white space aside, the n-th unit of the one is the n-th of the other
-  const length = stretch.replaceAll(' ', '').length;
+  const length = stretch.replace(/ /g, '').length;
   const units: number[] = [];
   for (; units.length < length; from++) if (/\S/.test(text[from])) units.push(from);
   const ranges: Range[] = [];

@@ -106,9 +106,11 @@ function holdsEntities(text: string): boolean {
 /** True where an encoder has written a text, as far as can be told: it holds entities, and no sign of markup. */
 const isEncoded = (text: string): boolean => !/[<>]/.test(text) && holdsEntities(text);
 
-/** A highlight without what is left of entities at its ends, through which a cut may have gone. */
+/** A highlight without what is left of entities at its ends, through which a cut may have gone. "Yes;" is a word. */
 const trimEntities = (highlight: string): string =>
-  highlight.replace(/^#?\w{1,8};/, '').replace(/&#?\w{0,8}$/, '');
+  highlight
+    .replace(/^#?\w{1,8};/, (rest) => (decodeEntities(`&${rest}`) === `&${rest}` ? rest : ''))
+    .replace(/&#?\w{0,8}$/, '');
 
 /**
  * Reads a highlight as text, with no value beside it to tell whether it is encoded. Where it is not, an `&` near its end is

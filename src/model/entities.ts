@@ -21,10 +21,10 @@ const pairs = (list: string): Map<string, string> => {
 };
 const named = pairs(NAMES);
 const accents = pairs(ACCENTS);
-for (const [index, name] of GREEK.split(' ').entries()) {
+GREEK.split(' ').forEach((name, index) => {
   named.set(name, String.fromCharCode(0x3b1 + index));
   named.set(name.charAt(0).toUpperCase() + name.slice(1), String.fromCharCode(0x391 + index));
-}
+});
 
 /** What codes of control characters stand for, here as in HTML. */
 const windows1252 = new TextDecoder('windows-1252');

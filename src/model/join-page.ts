@@ -4,10 +4,9 @@
  * parts of it are marked. What is here reads nearly every answer, and knows
  * when it does not: the rest is the careful path's.
  */
-import { hasInk, toSegments, type Draw, type MarkedText } from './marked-text.js';
 import { placeMarks } from './highlight.js';
-import { makeSnippet } from './snippet.js';
 import { displayAddress, safeLink } from './safe-link.js';
+import { makeSnippet } from './snippet.js';
 import type {
   ContentMode,
   FieldNames,
@@ -17,6 +16,7 @@ import type {
   SearchDocument,
   SearchResult,
 } from './types.js';
+import { hasInk, toSegments, type Draw, type MarkedText } from './marked-text.js';
 
 /** More documents than this in one answer, unless so many were asked for, are left to the next page: drawing them takes long. */
 const MOST_RESULTS = 1000;
@@ -46,18 +46,6 @@ export type JoinDocument = (
   options: JoinOptions,
   onDoubt?: () => void,
 ) => SearchResult;
-
-/** True where a value that will be shown may be HTML. Cheap to ask, and most answers are not. */
-export function mayHoldMarkup(
-  { documents }: SearchAnswer,
-  { content, fields: { title, body } }: ReadOptions,
-): boolean {
-  const hint = content === 'html' ? /[<&]/ : /<[a-z]/i;
-  return (
-    content !== 'text' &&
-    documents.some(({ fields }) => [fields[title], fields[body]].flat().some((text = '') => hint.test(text)))
-  );
-}
 
 /**
  * Of many documents, and of any that are read with care, it may rest after each.
@@ -101,22 +89,23 @@ const isDoubtful = (text: string): boolean =>
   /(?![\t\n\r])[\p{Cs}\p{Cc}]|[\p{M}\p{EMod}]{30}/u.test(text) || (text !== '' && !hasInk(text));
 
 /**
- * Reads values as text, and highlights as they stand. In doubt about: a field with several values or highlights, a
- * highlight that does not agree with its value to the letter, a title that is missing, text without ink, and characters
- * that cannot be drawn.
+ * Reads values as text, and highlights as they stand. In doubt about: a value that may be HTML, a field with several
+ * values or highlights, a highlight that does not agree with its value to the letter, a title that is missing, text
+ * without ink, and characters that cannot be drawn.
  */
 function joinQuickly(
   { id, fields }: SearchDocument,
   highlights: Fields | undefined,
   position: number,
-  { fields: names, base }: JoinOptions,
+  { fields: names, base, content }: JoinOptions,
   onDoubt?: () => void,
 ): SearchResult {
-  const read = (name: string): MarkedText => {
+  const markup = content === 'html' ? /[<&]/ : /<[a-z]/i;
+  const read = (name: string, mayBeHtml = content !== 'text'): MarkedText => {
     const [text, ...values] = fields[name] ?? [''];
     const [highlight, ...others] = highlights?.[name] ?? [''];
     const ranges = placeMarks(text, highlight);
-    if (!ranges || values.length || others.length) onDoubt?.();
+    if (!ranges || values.length || others.length || (mayBeHtml && markup.test(text))) onDoubt?.();
     return { text, ranges: ranges ?? [] };
   };
   const draw: Draw = (marked, start, end) => {
@@ -127,7 +116,7 @@ function joinQuickly(
   const title = read(names.title);
   const hasTitle = title.text.trim();
   if (!hasTitle) onDoubt?.();
-  const address = read(names.url);
+  const address = read(names.url, false);
   const shown = displayAddress(address.text);
   return {
     id,

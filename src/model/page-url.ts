@@ -24,7 +24,7 @@ function isNamed(pair: string, name: string): boolean {
 }
 
 function decode(text: string): string {
-  return text.replaceAll('+', ' ').replace(/(%[\da-f]{2})+/gi, (escaped) => {
+  return text.replace(/\+/g, ' ').replace(/(%[\da-f]{2})+/gi, (escaped) => {
     try {
       return decodeURIComponent(escaped);
     } catch {

@@ -13,7 +13,7 @@ export function pageWindow(current: number | undefined, last: number, siblings =
   const hidden = last - length;
   // of as many pages in a row as there is room for, the outer ones give way to the ends and the gaps
   const hiddenBefore = Math.max(0, Math.min(here - siblings - 3, hidden));
-  return Array.from({ length }, (_, index) => {
+  return [...Array(length > 0 ? length : 0).keys()].map((index) => {
     if (!index) return 1;
     if (index === length - 1) return last;
     const isGap = index === 1 ? hiddenBefore > 0 : index === length - 2 && hiddenBefore < hidden;

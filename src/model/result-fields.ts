@@ -61,7 +61,7 @@ export class ResultFields {
   each(name: string): readonly OneValue[] {
     const highlights = own(this.result.highlights, name);
     const contents = readField(this.reader, this.values(name), highlights, roleOf(name, this.names));
-    return Array.from(contents, (content) => {
+    return [...contents].map((content) => {
       const { text, value = text, isCutBefore, isCutAfter } = content;
       const snippet = name === this.names.body && makeSnippet(content, drawClean);
       return {

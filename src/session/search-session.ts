@@ -5,6 +5,9 @@
  * state. An answer to anything but the present request is dropped, which makes
  * the last deed of the visitor win whatever the network does.
  */
+import type { FailureReason } from '../model/failure.js';
+import type { ResultPage } from '../model/types.js';
+import type { RecentSearches } from '../model/recent-searches.js';
 import {
   DEFAULT_SETTINGS,
   IDLE,
@@ -14,12 +17,9 @@ import {
   type SessionSettings,
   typedQuery,
 } from './session-state.js';
-import type { ResultPage } from '../model/types.js';
-import type { RecentSearches } from '../model/recent-searches.js';
-import type { FailureReason } from '../model/failure.js';
+import { keepNewest, textIn } from '../model/keep-newest.js';
 import type { SpellingFile } from './spelling-line.js';
 import { normalizeQuery } from '../model/query.js';
-import { keepNewest, textIn } from '../model/keep-newest.js';
 
 export interface SearchOptions {
   /** Page of the results, from 1. Default 1. */

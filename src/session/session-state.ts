@@ -3,8 +3,8 @@
  * the visitor, and what has come of it. Snapshots are frozen; a change is
  * always a new object, so pieces compare by identity.
  */
-import type { FailureReason } from '../model/failure.js';
 import type { ContentMode, ResultPage, SearchClient } from '../model/types.js';
+import type { FailureReason } from '../model/failure.js';
 
 /**
  * Who or what asked; decides where focus goes and what the page's URL keeps. Nobody did `again`: a correction is searched,

@@ -1,6 +1,6 @@
 /** What went wrong, in the visitor's words, and the way to try again. Nothing the service said is repeated. */
-import { html, type TemplateResult } from 'lit';
 import type { FailureReason } from '../model/failure.js';
+import { html, type TemplateResult } from 'lit';
 import type { Phrasebook } from '../text/phrasebook.js';
 
 export function errorNotice(

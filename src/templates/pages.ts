@@ -28,7 +28,8 @@ export function pagesView(
 ): TemplateResult | typeof Nothing {
   // the page that was asked for counts at once; one that failed does not. Past the last there is none that is current.
   const current = status === 'loading' ? asked : pageOf(shown.start, shown.pageSize);
-  const last = lastPage(shown);
+  // where the service takes its count back on a later page, there is a way to the first
+  const last = Math.max(lastPage(shown), Number(current > 1));
   const isInside = current <= last;
   if (!last || (last < 2 && isInside)) return nothing;
   const item = (page: number, name: 'page' | 'previous' | 'next', isCurrentPage = false): TemplateResult => {

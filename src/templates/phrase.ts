@@ -1,7 +1,7 @@
 /** A message drawn: texts of others stand in `<bdi>`, so that their direction leaves the sentence alone. */
 import { html, type TemplateResult } from 'lit';
-import type { MessageName, MessageValues } from '../text/messages.js';
 import type { Phrasebook } from '../text/phrasebook.js';
+import type { MessageName, MessageValues } from '../text/messages.js';
 
 type Part = string | TemplateResult;
 

@@ -5,9 +5,8 @@ import { html, type TemplateResult } from 'lit';
 const MOST_SKELETONS = 10;
 
 export function skeletons(rows: number): TemplateResult {
-  const places = Array.from(
-    { length: Math.min(rows, MOST_SKELETONS) },
-    () => html`<div><i></i><i></i><i></i><i></i></div>`,
+  const places = Array<TemplateResult>(Math.min(rows, MOST_SKELETONS)).fill(
+    html`<div><i></i><i></i><i></i><i></i></div>`,
   );
   return html`<div class="skeletons" aria-hidden="true">${places}</div>`;
 }

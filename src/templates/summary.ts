@@ -1,7 +1,7 @@
 /** Which sentences tell of a page of results: the kinds of answer are sentences of their own. */
-import { pageCount, pageOf } from '../model/page-window.js';
-import type { ResultPage } from '../model/types.js';
 import type { MessageName, MessageValues } from '../text/messages.js';
+import type { ResultPage } from '../model/types.js';
+import { pageCount, pageOf } from '../model/page-window.js';
 
 export type Sentence = readonly [name: MessageName, values?: MessageValues];
 

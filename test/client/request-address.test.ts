@@ -76,6 +76,18 @@ describe('the address of a request', () => {
     expect(requests.map(({ init }) => init.cache)).to.deep.equal(['no-cache', 'no-cache', 'no-cache']);
   });
 
+  it('tells the service the origin of the page alone, whatever the page tells others', async () => {
+    const { client, requests } = fakeService([EMPTY, { body: {} }, { body: {} }]);
+    await client.search({ query: 'x' });
+    await client.suggest({ query: 'x' });
+    await client.spell({ query: 'x' });
+    expect(requests.map(({ init }) => init.referrerPolicy)).to.deep.equal([
+      'strict-origin',
+      'strict-origin',
+      'strict-origin',
+    ]);
+  });
+
   it('always sends start and rows, as plain integers', async () => {
     const { client, requests } = fakeService([EMPTY]);
     await client.search({ query: 'x', start: 1e21, rows: 2.5 });

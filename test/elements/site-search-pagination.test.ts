@@ -147,7 +147,13 @@ describe('<site-search-pagination>', () => {
     expect(current()).to.be.empty;
     byRole(element, 'button', 'Page 1').click();
     expect(session.state.request).to.include({ page: 1, start: 0 });
-    expect((await mount(0, { start: 80 })).names()).to.be.empty;
+  });
+
+  it('P02 leads back where the service has taken its count back', async () => {
+    const { names, current } = await mount(0, { start: 10 });
+    expect(names()).to.deep.equal(['Page 1']);
+    expect(current()).to.be.empty;
+    expect((await mount(0)).names()).to.be.empty;
   });
 
   it('P06 goes by the count of the last answer', async () => {

@@ -83,23 +83,18 @@ describe('<site-search-results>', () => {
   });
 
   it('draws a page once, however often the state changes', async () => {
-    const { session } = await mount();
-    const page = pageFor('solar', 3);
-    let draws = 0;
-    const results = new Proxy(page.results, {
-      get: (target, name) => {
-        if (name === 'entries') draws++;
-        return Reflect.get(target, name) as unknown;
-      },
-    });
+    const { session, element } = await mount();
+    const items = () => element.shadowRoot!.querySelectorAll('li');
     session.search('solar');
-    settle(session, { ...page, results });
+    settle(session, pageFor('solar', 3));
     await turn();
+    const drawn = [...items()];
     session.suggestSpelling(session.state.request!, 'polar');
     await turn();
     session.retry();
     await turn();
-    expect(draws).to.equal(1);
+    expect([...items()].every((item, index) => item === drawn[index])).to.equal(true);
+    expect(drawn).to.have.length(3);
   });
 
   it('draws the next page in full, with all that it holds', async () => {

@@ -119,8 +119,8 @@ describe('<site-search>, live settings', () => {
     );
     element.search('solar');
     for (const [name, value] of [
-      ['organization-id', 'acme'],
-      ['api-key', 'k'],
+      ['organization-id', '\nacme'],
+      ['api-key', 'k '],
     ]) {
       element.setAttribute(name, value);
       await turn();
