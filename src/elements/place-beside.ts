@@ -17,7 +17,7 @@ const following = new WeakMap<HTMLElement, AbortController>();
  * been opened, each time anew; for one that is closed it ends all listening.
  *
  * @param isPanel of a width of its own where that is more than the field's
- * @param onPressElsewhere called when a press ends outside of both
+ * @param onPressElsewhere called when a press that began outside of both has ended
  */
 export function placeBeside(popover: HTMLElement, isPanel = false, onPressElsewhere?: () => void): void {
   following.get(popover)?.abort();
@@ -50,14 +50,13 @@ export function placeBeside(popover: HTMLElement, isPanel = false, onPressElsewh
   });
   popover.addEventListener('toggle', look, { signal });
   addEventListener('resize', onMove, { signal });
-  // a touch that scrolls the page ends in no such event
+  // a press belongs to where it begins; a touch that scrolls the page does not end as one
   let inside: Event | undefined;
+  let isElsewhere = false;
   for (const own of [popover, field])
-    own.addEventListener('pointerup', (event) => (inside = event), { signal });
-  const onRelease = (event: Event): void => {
-    if (event !== inside) onPressElsewhere?.();
-  };
-  document.addEventListener('pointerup', onRelease, { signal });
+    own.addEventListener('pointerdown', (event) => (inside = event), { signal });
+  document.addEventListener('pointerdown', (event) => (isElsewhere = event !== inside), { signal });
+  document.addEventListener('pointerup', () => isElsewhere && onPressElsewhere?.(), { signal });
   // what scrolls in a shadow tree is not heard of outside of it
   for (let at: Node | undefined = field; at; at = (at as Partial<ShadowRoot>).host) {
     at = at.getRootNode();

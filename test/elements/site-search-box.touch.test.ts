@@ -99,6 +99,10 @@ describe('<site-search-box>, its list under a keyboard on the screen', () => {
     await turn();
   }
 
+  async function press(target: Element): Promise<void> {
+    for (const type of ['pointerdown', 'pointerup']) await point(type, target);
+  }
+
   it('stays when that is put away', async () => {
     box.input.blur();
     await turn();
@@ -128,14 +132,20 @@ describe('<site-search-box>, its list under a keyboard on the screen', () => {
 
   it('closes for a press elsewhere in the page', async () => {
     box.input.blur();
-    await point('pointerup', document.body);
+    await press(document.body);
     expect(box.isOpen).to.equal(false);
   });
 
   it('stays for a press in it, or in the field', async () => {
     box.input.blur();
-    for (const target of [allByRole(box.box, 'option')[1], box.list, box.input])
-      await point('pointerup', target);
+    for (const target of [allByRole(box.box, 'option')[1], box.list, box.input]) await press(target);
+    expect(box.isOpen).to.equal(true);
+  });
+
+  it('stays for a press that began in it', async () => {
+    box.input.blur();
+    await point('pointerdown', allByRole(box.box, 'option')[1]);
+    await point('pointerup', document.body);
     expect(box.isOpen).to.equal(true);
   });
 
@@ -147,12 +157,12 @@ describe('<site-search-box>, its list under a keyboard on the screen', () => {
   });
 
   it('closes for a press elsewhere when it has been opened once more', async () => {
-    await point('pointerup', document.body);
+    await press(document.body);
     await box.press('ArrowDown');
     expect(box.isOpen).to.equal(true);
     await import('../../src/placing.js');
     await turn();
-    await point('pointerup', document.body);
+    await press(document.body);
     expect(box.isOpen).to.equal(false);
   });
 
