@@ -47,9 +47,7 @@ export class ComboboxController {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
     // a page sees no text box in a shadow tree, and would take what is typed for keys of its own
     if (!altKey && !ctrlKey && !metaKey && !/^(Tab|Escape|F\d)/.test(key)) event.stopPropagation();
-    // Keys of an input method belong to it. Safari sends the one that confirms
-    // after `compositionend`, told only by the old code 229.
-    if (event.isComposing || isProcessedKey(event) || event.defaultPrevented) return;
+    if (isInputMethods(event) || event.defaultPrevented) return;
     // with Ctrl, too; a letter makes the text active anyway
     if (/^(Home|End|Arrow(Left|Right)|a)$/i.test(key)) this.release();
     else if (ctrlKey || metaKey) return;
@@ -93,7 +91,13 @@ function swallow(event: Event): void {
   event.stopPropagation();
 }
 
-/** What browsers report for a key that an input method took; nothing but the deprecated code tells. */
-export function isProcessedKey({ keyCode }: { readonly keyCode: number }): boolean {
-  return keyCode === 229;
+/** A type of our own, since `keyCode` is deprecated and nothing else tells. */
+interface MethodKey {
+  readonly isComposing: boolean;
+  readonly keyCode: number;
+}
+
+/** A key belongs to an input method. Safari sends the one that ends it after `compositionend`, told only by the old code 229. */
+export function isInputMethods({ isComposing, keyCode }: MethodKey): boolean {
+  return keyCode === 229 || isComposing;
 }

@@ -9,7 +9,7 @@
  */
 import type { SearchRequest, SearchState } from '../session/session-state.js';
 import { focused } from './focus.js';
-import { isProcessedKey } from './combobox-controller.js';
+import { isInputMethods } from './combobox-controller.js';
 
 export interface OverlayHost extends HTMLElement {
   readonly state: SearchState;
@@ -127,8 +127,8 @@ export class OverlayController {
 
   /** The list of suggestions is closed by the first Escape, and keeps it to itself. */
   readonly #onKeydown = (event: KeyboardEvent): void => {
-    const isForText = event.isComposing || isProcessedKey(event);
-    if (event.key !== 'Escape' || event.defaultPrevented || isForText || !this.#isPanelOpen) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isInputMethods(event) || !this.#isPanelOpen)
+      return;
     // what has focus elsewhere in the page has its own Escape
     const { activeElement, body } = document;
     if (event.currentTarget === document && activeElement && activeElement !== body) return;

@@ -50,19 +50,22 @@ export function placeBeside(popover: HTMLElement, isPanel = false, onPressElsewh
   });
   popover.addEventListener('toggle', look, { signal });
   addEventListener('resize', onMove, { signal });
-  // a press belongs to where it begins; a touch that scrolls the page does not end as one
-  let inside: Event | undefined;
-  let isElsewhere = false;
-  for (const own of [popover, field])
-    own.addEventListener('pointerdown', (event) => (inside = event), { signal });
-  document.addEventListener('pointerdown', (event) => (isElsewhere = event !== inside), { signal });
-  document.addEventListener('pointerup', () => isElsewhere && onPressElsewhere?.(), { signal });
+  if (onPressElsewhere) hearPressElsewhere([popover, field], onPressElsewhere, signal);
   // what scrolls in a shadow tree is not heard of outside of it
   for (let at: Node | undefined = field; at; at = (at as Partial<ShadowRoot>).host) {
     at = at.getRootNode();
     at.addEventListener('scroll', onMove, { signal, capture: true });
   }
   look();
+}
+
+/** A press belongs to where it begins; a touch that scrolls the page does not end as one. */
+function hearPressElsewhere(own: readonly Element[], onPress: () => void, signal: AbortSignal): void {
+  let inside: Event | undefined;
+  let isElsewhere = false;
+  for (const element of own) element.addEventListener('pointerdown', (event) => (inside = event), { signal });
+  document.addEventListener('pointerdown', (event) => (isElsewhere = event !== inside), { signal });
+  document.addEventListener('pointerup', () => isElsewhere && onPress(), { signal });
 }
 
 /** By pixels of the window, unless it is right; tells whether it has. By a script's own way to styles: pages forbid attributes. */

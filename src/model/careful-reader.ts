@@ -106,7 +106,10 @@ function holdsEntities(text: string): boolean {
 /** True where an encoder has written a text, as far as can be told: it holds entities, and no sign of markup. */
 const isEncoded = (text: string): boolean => !/[<>]/.test(text) && holdsEntities(text);
 
-/** A highlight without what is left of entities at its ends, through which a cut may have gone. "Yes;" is a word. */
+/**
+ * A highlight without what is left of entities at its ends, through which a cut may have gone. It is shown as it is left, not
+ * looked for as what `trimCut` leaves: "Yes;" is a word.
+ */
 const trimEntities = (highlight: string): string =>
   highlight
     .replace(/^#?\w{1,8};/, (rest) => (decodeEntities(`&${rest}`) === `&${rest}` ? rest : ''))

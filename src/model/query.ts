@@ -2,8 +2,9 @@
 export const MAX_QUERY_LENGTH = 512;
 
 /**
- * The query as it is sent and compared: NFC, trimmed, one line, without lone surrogates, control characters, and
- * what nobody sees and copies bring along (soft hyphens), cut at `MAX_QUERY_LENGTH` between two code points. Idempotent; `''` where nothing is left.
+ * The query as it is sent and compared: NFC, trimmed, one line, without lone surrogates, control characters and soft
+ * hyphens and the like, which nobody sees and copies bring along, cut at `MAX_QUERY_LENGTH` between two code points.
+ * Idempotent; `''` where nothing is left.
  */
 export function normalizeQuery(text: string): string {
   const line = text

@@ -2,6 +2,7 @@
 import type { SiteSearch } from '../../src/index.js';
 import { docs, found, pageOf } from './answers.js';
 import { drawn, expect, test } from './fixtures.js';
+import { withhold } from './withheld.js';
 
 test.use({ isNewPage: true });
 
@@ -75,17 +76,13 @@ for (const how of ['does not come', 'hangs'] as const)
     widget,
     service,
   }) => {
-    let asked = 0;
-    await page.route('**/site-search-pages.js', (route) => {
-      asked++;
-      return how === 'hangs' ? undefined : route.abort();
-    });
+    const asked = await withhold(page, 'site-search-pages.js', how);
     service.give(found('fence', docs(1, 3)), found('gate', docs(4, 5)));
     await widget.open();
     await widget.find('fence', 3);
     await widget.find('gate', 2);
     await expect(page).toHaveURL(/\?q=gate$/);
-    expect(asked).toBeGreaterThan(0);
+    expect(asked()).toBeGreaterThan(0);
     await page.goBack();
     await expect(widget.titles).toHaveText(['Doc 1', 'Doc 2', 'Doc 3']);
     await expect(widget.box).toHaveValue('fence');

@@ -1,14 +1,13 @@
 /** Where the list and the panel lie on pages on which an engine's own anchors are wrong, or are none. */
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { restore, spy } from 'sinon';
 import { placeBeside } from '../../src/elements/place-beside.js';
 import type { SiteSearch } from '../../src/elements/site-search.js';
-import { suggestionsOf } from '../helpers/answers.js';
 import type { DeferredClient } from '../helpers/deferred-client.js';
 import { engine, onlyIn } from '../helpers/engine.js';
 import { find, mountLayout, part } from '../helpers/layouts.js';
 import { mountSearch } from '../helpers/mount.js';
-import { byRole } from '../helpers/query.js';
+import { openList } from '../helpers/open-list.js';
 import { turn } from '../helpers/turn.js';
 
 const HIGH = '<p style="height: 2000px"></p>';
@@ -31,15 +30,8 @@ async function settled(): Promise<void> {
   for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
 }
 
-async function openList(element: SiteSearch, client: DeferredClient): Promise<HTMLElement> {
-  const input = byRole(element, 'combobox');
-  input.focus({ preventScroll: true });
-  input.value = 'solar';
-  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-  await waitUntil(() => client.suggests.length, 'nothing was asked for');
-  client.lastSuggest.answer(suggestionsOf('solar panel', 'solar roof', 'solar fence'));
-  const list = byRole(element, 'listbox');
-  await waitUntil(() => list.matches(':popover-open'), 'the list has not opened');
+async function openPlaced(element: SiteSearch, client: DeferredClient): Promise<HTMLElement> {
+  const { list } = await openList(element, client, 'solar', 'solar panel', 'solar roof', 'solar fence');
   await import('../../src/placing.js');
   await settled();
   return list;
@@ -54,7 +46,7 @@ async function openPanel(element: SiteSearch, client: DeferredClient): Promise<H
 }
 
 const WHAT = {
-  list: { mount: () => mountSearch('spelling="off" suggest-delay="0"'), open: openList },
+  list: { mount: () => mountSearch('spelling="off" suggest-delay="0"'), open: openPlaced },
   panel: { mount: () => mountLayout('popover'), open: openPanel },
 } as const;
 type What = keyof typeof WHAT;

@@ -1,9 +1,10 @@
 /** Where focus in the box brings a keyboard on the screen with it: what it covers, and who puts it away. */
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { restore, stub, useFakeTimers, type SinonFakeTimers } from 'sinon';
 import { answerOf, suggestionsOf } from '../helpers/answers.js';
 import { mountBox, type BoxDriver } from '../helpers/box.js';
 import { mountSearch } from '../helpers/mount.js';
+import { openList } from '../helpers/open-list.js';
 import { allByRole, byRole } from '../helpers/query.js';
 import { turn } from '../helpers/turn.js';
 
@@ -57,13 +58,7 @@ for (const isTouched of [true, false])
     it('leads from a suggestion that is picked to the results', async () => {
       clock.restore();
       const { element, client } = await mountSearch('spelling="off" suggest-delay="0"');
-      const input = byRole(element, 'combobox');
-      input.focus();
-      input.value = 'sol';
-      input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-      await waitUntil(() => client.suggests.length, 'nothing was asked for');
-      client.lastSuggest.answer(suggestionsOf('solar', 'solder'));
-      await turn();
+      const { input } = await openList(element, client, 'sol', 'solar', 'solder');
       allByRole(element, 'option')[0].click();
       await turn();
       expect(input.matches(':focus')).to.equal(!isTouched);

@@ -3,8 +3,9 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { restore, spy } from 'sinon';
 import { NetworkError } from '../../src/client/errors.js';
 import type { SiteSearch } from '../../src/elements/site-search.js';
-import { answerOf, correctionOf, suggestionsOf } from '../helpers/answers.js';
+import { answerOf, correctionOf } from '../helpers/answers.js';
 import { find, firstLink, isOpen, mountLayout, part } from '../helpers/layouts.js';
+import { openList } from '../helpers/open-list.js';
 import { byRole } from '../helpers/query.js';
 import { turn, turnWithCode } from '../helpers/turn.js';
 
@@ -50,14 +51,7 @@ describe('<site-search>, layout="popover", as one leaves it', () => {
     const { element, client } = await mountLayout('popover', 'suggest-delay="0"');
     await find(element, client);
     element.close();
-    const input = byRole(element, 'combobox');
-    input.focus();
-    input.value = 'so';
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    await waitUntil(() => client.suggests.length, 'nothing was asked for');
-    client.lastSuggest.answer(suggestionsOf('solar', 'soil'));
-    const list = byRole(element, 'listbox');
-    await waitUntil(() => list.matches(':popover-open'), 'the list has not opened');
+    const { input, list } = await openList(element, client, 'so', 'solar', 'soil');
     input.click();
     await turn();
     expect(isOpen(element)).to.equal(true);
