@@ -1,5 +1,5 @@
 // The counts of the test runs of one `npm test`, one file a run, under `.counts/`.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const FOLDER = new URL('../.counts/', import.meta.url);
 
@@ -7,20 +7,30 @@ export function forgetCounts() {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-/** @param {string} name of the run @param {{passed: number, failed: number, skipped: number}} counts */
+/**
+ * @param {string} name of the run
+ * @param {{passed: number, failed: number, skipped: number, failures?: string[], files?: string[], lucky?: string[]}} counts
+ *   `failures` are the names of what failed, `files` the files it is in, `lucky` what passed only at a second try
+ */
 export function recordCounts(name, counts) {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(new URL(`${name}.json`, FOLDER), JSON.stringify(counts));
 }
 
-/** The sum over all runs since `forgetCounts`, and the names of the runs. */
+/** What a run has recorded since `forgetCounts`; undefined where it never came to that. */
+export function countsOf(name) {
+  const file = new URL(`${name}.json`, FOLDER);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** The sum over all runs since `forgetCounts`, with the names of what failed and of what passed at a second try. */
 export function sumCounts() {
-  const sum = { passed: 0, failed: 0, skipped: 0, runs: [] };
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [], lucky: [] };
   mkdirSync(FOLDER, { recursive: true });
   for (const file of readdirSync(FOLDER)) {
-    const counts = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'));
+    const counts = countsOf(file.replace('.json', ''));
     for (const key of ['passed', 'failed', 'skipped']) sum[key] += counts[key];
-    sum.runs.push(file.replace('.json', ''));
+    for (const key of ['failures', 'lucky']) sum[key].push(...(counts[key] ?? []));
   }
   return sum;
 }

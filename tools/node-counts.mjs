@@ -2,10 +2,11 @@
 import { recordCounts } from './counts.mjs';
 
 export default async function* nodeCounts(source) {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for await (const { type, data } of source) {
     if (type === 'test:fail' && data.details?.type !== 'suite') {
       counts.failed++;
+      counts.failures.push(`[node] ${data.name}`);
       yield `FAILED ${data.file ?? ''} ${data.name}\n${data.details.error?.cause?.stack ?? data.details.error?.stack ?? ''}\n`;
     }
     if (type === 'test:pass' && data.details?.type !== 'suite') {

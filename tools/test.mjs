@@ -1,7 +1,8 @@
 // Everything that must hold, one step after another: `npm test`. Goes on after a failed step, so that one run
-// tells all; ends with the sum of the counts. `npm test -- unit e2e` runs the named steps alone.
+// tells all; ends with the names of what failed and the sum of the counts. `npm test -- unit e2e` runs the named
+// steps alone.
 import { spawnSync } from 'node:child_process';
-import { forgetCounts, recordCounts, sumCounts } from './counts.mjs';
+import { countsOf, forgetCounts, recordCounts, sumCounts } from './counts.mjs';
 
 /** Steps that are one check each, and those that count their own tests. */
 const STEPS = [
@@ -19,21 +20,49 @@ const STEPS = [
   ['budgets', 'size-limit && publint --strict'],
 ];
 
+/**
+ * One slip of a loaded machine fails no run of CI, as in the end-to-end tests: the unit tests' files that failed,
+ * five at most, run once more in every engine. What passes then is counted as passed, and named.
+ */
+function passUnitAtSecondTry() {
+  const first = countsOf('unit');
+  if (!process.env.CI || !first?.failed || first.files.length > 5) return false;
+  const again = `wtr ${first.files.map((file) => `--files '${file}'`).join(' ')}`;
+  console.log(`\n— unit, second try: ${again}`);
+  const { status } = spawnSync(again, {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, COVERAGE: 'off' },
+  });
+  const { passed, failed, failures, ...rest } = first;
+  recordCounts('unit', status ? first : { ...rest, passed: passed + failed, failed: 0, lucky: failures });
+  return !status;
+}
+
 const wanted = process.argv.slice(2);
 forgetCounts();
 for (const [name, command, counts] of STEPS) {
   if (wanted.length && !wanted.includes(name)) continue;
   console.log(`\n— ${name}: ${command}`);
   const startedMs = performance.now();
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  let { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  if (status && name === 'unit' && passUnitAtSecondTry()) status = 0;
   console.log(
     `— ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - startedMs) / 1000).toFixed(1)} s`,
   );
-  if (!counts) recordCounts(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 });
+  if (!counts)
+    recordCounts(
+      name,
+      status === 0
+        ? { passed: 1, failed: 0, skipped: 0 }
+        : { passed: 0, failed: 1, skipped: 0, failures: [name] },
+    );
   // a run that broke before it counted has failed too
   else if (status !== 0 && !(sumCounts().failed > 0))
-    recordCounts(`${name}-run`, { passed: 0, failed: 1, skipped: 0 });
+    recordCounts(`${name}-run`, { passed: 0, failed: 1, skipped: 0, failures: [`the run of ${name}`] });
 }
-const { passed, failed, skipped } = sumCounts();
+const { passed, failed, skipped, failures, lucky } = sumCounts();
+if (lucky.length) console.log(`\nPassed only at the second try, see why:\n  ${lucky.join('\n  ')}`);
+if (failures.length) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failed ? 1 : 0;
