@@ -3,23 +3,42 @@ const TAGS = ['', '-session', '-box', '-spelling', '-summary', '-results', '-pag
   (end) => `site-search${end}`,
 );
 
-async function countOf(devtools, tag) {
+/** Calls a function in the page with all objects of a prototype that are alive as its `this`. */
+async function withAll(devtools, prototype, functionDeclaration) {
   const objectGroup = 'soak';
-  const { result } = await devtools.send('Runtime.evaluate', {
-    expression: `customElements.get('${tag}').prototype`,
-    objectGroup,
-  });
+  const { result } = await devtools.send('Runtime.evaluate', { expression: prototype, objectGroup });
   const { objects } = await devtools.send('Runtime.queryObjects', {
     prototypeObjectId: result.objectId,
     objectGroup,
   });
-  const { result: length } = await devtools.send('Runtime.callFunctionOn', {
+  const { result: answer } = await devtools.send('Runtime.callFunctionOn', {
     objectId: objects.objectId,
-    functionDeclaration: 'function () { return this.length; }',
+    functionDeclaration,
     returnByValue: true,
   });
   await devtools.send('Runtime.releaseObjectGroup', { objectGroup });
-  return length.value;
+  return answer.value;
+}
+
+/**
+ * Chromium holds what it takes to be under the mouse (`UserActionElementSet` of its document), for good where a popover
+ * loses its layout and is hovered in one turn: it is forgotten when it loses its layout once more.
+ */
+function unhover(devtools) {
+  return withAll(
+    devtools,
+    'HTMLElement.prototype',
+    `function () {
+      for (const element of this) {
+        if (Object.hasOwn(element, 'constructor')) continue; // a prototype, which has that one for its own
+        if (element.isConnected || element.localName.includes('-') || !element.matches(':hover')) continue;
+        element.removeAttribute('popover');
+        document.body.append(element);
+        element.getBoundingClientRect();
+        element.remove();
+      }
+    }`,
+  );
 }
 
 /** Chromium keeps the place of the last composition, and all round it, until there is another one. */
@@ -34,11 +53,16 @@ async function composeElsewhere(devtools) {
 /** Elements by tag that are alive, those that have none left out, and the browser's own counts. */
 export async function measure(devtools) {
   await composeElsewhere(devtools);
+  await unhover(devtools);
   await devtools.send('Runtime.discardConsoleEntries');
   for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage');
   const alive = {};
   for (const tag of TAGS) {
-    const count = await countOf(devtools, tag);
+    const count = await withAll(
+      devtools,
+      `customElements.get('${tag}').prototype`,
+      'function () { return this.length; }',
+    );
     if (count) alive[tag] = count;
   }
   const { metrics } = await devtools.send('Performance.getMetrics');

@@ -5,5 +5,5 @@ window.contender = {
   search: (query) => element.search(query),
   results: () => [...(piece('results')?.querySelectorAll('ol > li') ?? [])],
   titleOf: (result) => result.querySelector('[part=result-title]').textContent,
-  suggestion: () => piece('box').querySelector('ul:popover-open > li')?.textContent ?? '',
+  suggestion: () => piece('box').querySelector(':popover-open li')?.textContent ?? '',
 };

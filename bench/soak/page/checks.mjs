@@ -57,7 +57,7 @@ function checkOne(widget) {
 /** What does not hold now, in words; empty when all is well. */
 export function check() {
   const complaints = widgets().flatMap((widget) => checkOne(widget).map((words) => `${widget.id} ${words}`));
-  const open = deepAll('ul:popover-open');
+  const open = deepAll(':popover-open > ul');
   if (open.length > 1) complaints.push('two lists of suggestions are open');
   return complaints;
 }

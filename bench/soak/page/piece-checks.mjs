@@ -9,7 +9,7 @@ const CHECKS = {
     const complaints = [];
     const input = one(box, 'input');
     const list = one(box, 'ul');
-    const isOpen = list.matches(':popover-open');
+    const isOpen = !!list.closest(':popover-open');
     const query = request?.query ?? '';
     if (request?.cause !== 'instant' && normal(input.value) !== normal(query) && !isEdited)
       complaints.push(`has "${input.value}" in its box, not "${query}"`);

@@ -1,8 +1,8 @@
 /** Finds what a visitor can press: the middle of the element of a kind, where nothing lies over it. */
 const SELECTORS = {
   box: 'input[part=input]',
-  option: 'ul:popover-open li',
-  fill: 'ul:popover-open li i[title]',
+  option: ':popover-open li',
+  fill: ':popover-open li i[title]',
   page: '[part~=page]',
   spelling: '[part=spelling] a, [part=spelling] button',
   retry: '[part=retry]',
