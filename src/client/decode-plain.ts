@@ -3,9 +3,9 @@
  * decoders, which are loaded on demand; where these readers answer, they answer what those would.
  */
 import type { FieldValues, Fields, SearchAnswer, Suggestion } from '../model/types.js';
-import { normalizeQuery } from '../model/query.js';
-import { hasInk } from '../model/marked-text.js';
 import { isObject, membersOf, MOST_READ, type JsonObject } from './decode-values.js';
+import { hasInk } from '../model/marked-text.js';
+import { normalizeQuery } from '../model/query.js';
 
 /** Members that may say more about the whole list, or about its highlights. */
 const VARIANTS = /highlighting|numFoundExact|responseHeader/;

@@ -4,7 +4,7 @@
  * session changes, and when another session takes the name.
  */
 import type { SearchSession } from '../session/search-session.js';
-import { sessions } from '../session/session-registry.js';
+import { closestLanguage } from './closest-language.js';
 import {
   DEFAULT_SETTINGS,
   IDLE,
@@ -12,8 +12,8 @@ import {
   type SearchState,
   type SessionSettings,
 } from '../session/session-state.js';
-import { closestLanguage } from './closest-language.js';
 import { Phrasebook } from '../text/phrasebook.js';
+import { sessions } from '../session/session-registry.js';
 import type { MessageOverrides } from '../text/messages.js';
 import { wordsIn } from '../text/languages.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';

@@ -10,15 +10,15 @@ import type { ResultPage, SearchClient } from '../model/types.js';
 import { pageOf } from '../model/page-window.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { SiteSearchErrorEvent, SiteSearchLoadEvent } from '../events.js';
-import { learnReason, NO_ANSWER } from './failure-reason.js';
+import { inStretches } from './stretches.js';
 import { serviceClient, type ServiceSettings } from './service-client.js';
 import { inTime } from './in-time.js';
-import { lookUpSpelling, type SpellingLookup } from './spelling-lookup.js';
 import { addEnglish } from '../text/en.js';
-import type { SearchRequest, SessionSettings } from '../session/session-state.js';
 import { SearchSession } from '../session/search-session.js';
+import type { SearchRequest, SessionSettings } from '../session/session-state.js';
+import { lookUpSpelling, type SpellingLookup } from './spelling-lookup.js';
 import { rememberAnswers, type RememberingClient } from './remembered-answers.js';
-import { inStretches } from './stretches.js';
+import { learnReason, NO_ANSWER } from './failure-reason.js';
 
 export class SessionOwner implements ReactiveController {
   readonly session = new SearchSession();

@@ -7,10 +7,10 @@
 import type { WaysBack } from './ways-back.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { focused } from './focus.js';
+import { normalizeQuery } from '../model/query.js';
 import { readParameter, writeParameter } from '../model/page-url.js';
 import { safeLink } from '../model/safe-link.js';
 import { typedQuery, type SearchRequest } from '../session/session-state.js';
-import { normalizeQuery } from '../model/query.js';
 import type { SearchSession } from '../session/search-session.js';
 
 export interface UrlSettings {

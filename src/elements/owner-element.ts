@@ -7,9 +7,9 @@ import { LitElement, type PropertyDeclaration, type PropertyDeclarations, type P
 import { UrlSync } from '../controllers/url-sync.js';
 import type { MessageOverrides } from '../text/messages.js';
 import type { SearchSession } from '../session/search-session.js';
-import { sessions } from '../session/session-registry.js';
-import type { ContentMode, SearchClient, SearchResult } from '../model/types.js';
 import { findTemplate } from './find-template.js';
+import type { ContentMode, SearchClient, SearchResult } from '../model/types.js';
+import { sessions } from '../session/session-registry.js';
 import { SessionOwner } from '../controllers/session-owner.js';
 import {
   DEFAULT_SETTINGS,

@@ -7,46 +7,47 @@ const ASIDE_PX = 8;
 const LOW_EM = 14;
 const HIGH_EM = 40;
 
-/** What follows the popovers that are open. */
+/** What follows the surfaces that are open. */
 const following = new WeakMap<HTMLElement, AbortController>();
 
 /**
- * Follows a popover, and places it beside the element that stands before it in the tree where the browser's own anchors
- * have not: WebKit takes a box that scrolls or sticks for where it was before, Firefox and WebKit leave transforms out,
- * Firefox goes by the page's direction, older ones anchor nothing. What is right is left alone. To be called when it has
- * been opened, each time anew; for one that is closed it ends all listening.
+ * Follows a surface, a popover or what one holds, and places it beside the element that stands before the popover in the
+ * tree where the browser's own anchors have not: WebKit takes a box that scrolls or sticks for where it was before,
+ * Firefox and WebKit leave transforms out, Firefox goes by the page's direction, older ones anchor nothing. What is right
+ * is left alone. To be called when it has been opened, each time anew; for one that is closed it ends all listening.
  *
  * @param isPanel of a width of its own where that is more than the field's
  * @param onPressElsewhere called when a press that began outside of both has ended
  */
-export function placeBeside(popover: HTMLElement, isPanel = false, onPressElsewhere?: () => void): void {
-  following.get(popover)?.abort();
-  popover.removeAttribute('style');
-  const field = popover.previousElementSibling;
-  const isOpen = (): boolean => popover.matches(':popover-open');
+export function placeBeside(surface: HTMLElement, isPanel = false, onPressElsewhere?: () => void): void {
+  following.get(surface)?.abort();
+  surface.removeAttribute('style');
+  const popover = surface.closest('[popover]');
+  const field = popover?.previousElementSibling;
+  const isOpen = (): boolean => !!popover?.matches(':popover-open');
   if (!field || !isOpen()) return;
   const end = new AbortController();
   const { signal } = end;
-  following.set(popover, end);
+  following.set(surface, end);
   let isPlaced = false;
 
   const look = (): void => {
     if (!isOpen()) end.abort();
-    if (!signal.aborted) isPlaced = place(popover, field, isPanel, isPlaced);
+    if (!signal.aborted) isPlaced = place(surface, field, isPanel, isPlaced);
   };
   // a browser's own anchors take a frame to follow
   const lookLater = (): void => void requestAnimationFrame(() => requestAnimationFrame(look));
   const onMove = ({ target }: Event): void => {
-    if (target !== popover) (isPlaced ? look : lookLater)();
+    if (target !== surface) (isPlaced ? look : lookLater)();
   };
   // hears of a popover that leaves the page, too: no event tells of that
   const observer = new ResizeObserver(lookLater);
-  observer.observe(popover);
+  observer.observe(surface);
   observer.observe(field);
   signal.addEventListener('abort', () => {
     observer.disconnect();
     // it may be no popover any more
-    popover.removeAttribute('style');
+    surface.removeAttribute('style');
   });
   popover.addEventListener('toggle', look, { signal });
   addEventListener('resize', onMove, { signal });
@@ -69,15 +70,15 @@ function hearPressElsewhere(own: readonly Element[], onPress: () => void, signal
 }
 
 /** By pixels of the window, unless it is right; tells whether it has. By a script's own way to styles: pages forbid attributes. */
-function place(popover: HTMLElement, field: Element, isPanel: boolean, isPlaced: boolean): boolean {
-  if (isPlaced) popover.style.inlineSize = '';
+function place(surface: HTMLElement, field: Element, isPanel: boolean, isPlaced: boolean): boolean {
+  if (isPlaced) surface.style.inlineSize = '';
   // without its scroll bars, and also of pages in quirks mode
   const { clientWidth, clientHeight } = document.scrollingElement ?? document.documentElement;
-  const { fontSize, marginTop, direction } = getComputedStyle(popover);
+  const { fontSize, marginTop, direction } = getComputedStyle(surface);
   // older browsers, which do not tell it, measure in pixels of the element, too
-  const zoom = (popover as Partial<Element>).currentCSSZoom ?? 1;
+  const zoom = (surface as Partial<Element>).currentCSSZoom ?? 1;
   const box = field.getBoundingClientRect();
-  const own = popover.getBoundingClientRect();
+  const own = surface.getBoundingClientRect();
   const low = LOW_EM * parseFloat(fontSize) * zoom;
   const isUnder = clientHeight - box.bottom >= Math.min(low, box.top);
 
@@ -104,6 +105,6 @@ function place(popover: HTMLElement, field: Element, isPanel: boolean, isPlaced:
   const width = isPanel ? Math.min(Math.max(box.width, own.width), widest) : box.width;
   const left = isPanel && direction === 'rtl' ? box.right - width : box.left;
   const room = isUnder ? clientHeight - box.bottom : box.top;
-  popover.style.cssText = `position-area:none;position-try:none;inset:auto;left:${px(Math.max(aside, Math.min(left, aside + widest - width)))};${isUnder ? 'top' : 'bottom'}:${px(isUnder ? box.bottom : clientHeight - box.top)};inline-size:${px(width)};max-block-size:min(${px(room)} - 2*${marginTop},${HIGH_EM}em)`;
+  surface.style.cssText = `position-area:none;position-try:none;inset:auto;left:${px(Math.max(aside, Math.min(left, aside + widest - width)))};${isUnder ? 'top' : 'bottom'}:${px(isUnder ? box.bottom : clientHeight - box.top)};inline-size:${px(width)};max-block-size:min(${px(room)} - 2*${marginTop},${HIGH_EM}em)`;
   return true;
 }

@@ -78,18 +78,25 @@ export const boxStyles = css`
     inline-size: 0.6em;
     translate: 0.35em -0.06em;
   }
+  /* in the top layer: no overflow or z-index of the page hides it; has no place of its own, so that Chromium lays out the
+     page once for a key, not twice, which it does where what is anchored has a ::backdrop */
+  [popover] {
+    inset: auto; /* without anchors: where it stands, under the box */
+    border: 0;
+  }
   ul {
     --_icon: max(2.75em, 44px);
-    /* in the top layer: no overflow or z-index of the page hides it; it follows its box through every scroll */
+    /* follows its box through every scroll */
+    position: fixed;
     position-anchor: --field;
     position-area: block-end center;
     position-try:
       flip-block,
       --short,
       --short flip-block;
-    inset: auto; /* without anchors: where it stands, under the box */
     inline-size: anchor-size(width);
     max-block-size: max(100% - 2px, 12em);
+    overflow: auto;
     margin: 1px 0;
     border: 1px solid var(--_border);
     border-radius: min(var(--_radius), 1em); /* a pill would cut the first option off */

@@ -1,19 +1,19 @@
 import { boxStyles } from './site-search-box.styles.js';
-import { normalizeQuery } from '../model/query.js';
 import { ComboboxController } from '../controllers/combobox-controller.js';
-import { tokens } from '../styles/tokens.js';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { SuggestController } from '../controllers/suggest-controller.js';
-import { toggleList } from './toggle-list.js';
-import { IDLE } from '../session/session-state.js';
-import { SiteSearchSubmitEvent } from '../events.js';
 import { liveRegions } from '../templates/live-regions.js';
+import { tokens } from '../styles/tokens.js';
+import { normalizeQuery } from '../model/query.js';
+import { SuggestController } from '../controllers/suggest-controller.js';
+import { SiteSearchSubmitEvent } from '../events.js';
 import { define } from '../define.js';
-import { AnnouncerController } from '../controllers/announcer-controller.js';
-import type { RecentSearches } from '../model/recent-searches.js';
+import { toggleList } from './toggle-list.js';
 import { HotkeyController } from '../controllers/hotkey-controller.js';
 import { PieceElement } from './piece-element.js';
+import type { RecentSearches } from '../model/recent-searches.js';
 import { hasScreenKeyboard } from '../controllers/focus.js';
+import { AnnouncerController } from '../controllers/announcer-controller.js';
+import { IDLE } from '../session/session-state.js';
 import { suggestionOptions } from '../templates/suggestion-options.js';
 
 /**
@@ -125,7 +125,7 @@ export class SiteSearchBox extends PieceElement {
     const label = this.label?.trim() || phrasebook.text('label');
     return html`<form role="search" aria-label=${label} @submit=${this.#onSubmit}>
       <div class="field">
-        <span><input part="input" type="text" inputmode="search" role="combobox" aria-label=${label} aria-autocomplete="list" aria-controls="list"
+        <span><input part="input" type="text" role="combobox" aria-label=${label} aria-autocomplete="list" aria-controls="list"
           aria-expanded=${isOpen} aria-activedescendant=${active < 0 ? nothing : `option-${active}`}
           placeholder=${this.text ? nothing : (this.placeholder ?? (phrasebook.words ? phrasebook.text('placeholder') : ''))} name="search-query" dir="auto"
           autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="search"
@@ -134,7 +134,7 @@ export class SiteSearchBox extends PieceElement {
         ${this.text ? html`<button part="clear" type="button" aria-label=${phrasebook.text('clear')} @click=${this.#onClear}></button>` : nothing}
         <button part="submit" aria-label=${phrasebook.text('submit')} @click=${this.#onSubmit}></button>
       </div>
-      <ul part="suggestions" id="list" role="listbox" popover="manual" aria-label=${phrasebook.text(recents ? 'recent' : 'suggestions')} @mousedown=${(event: Event) => event.preventDefault()}>
+      <div popover="manual" role="none"><ul part="suggestions" role="listbox" id="list" aria-label=${phrasebook.text(recents ? 'recent' : 'suggestions')} @mousedown=${(event: Event) => event.preventDefault()}>
         ${
           recents
             ? recents.draw(
@@ -154,7 +154,7 @@ export class SiteSearchBox extends PieceElement {
                 this.#onOption,
               )
         }
-      </ul>
+      </ul></div>
       ${liveRegions(this.#announcer.texts)}
     </form>`;
   }
@@ -260,7 +260,6 @@ export class SiteSearchBox extends PieceElement {
   };
 
   readonly #onOption = (event: MouseEvent, term: string): void => {
-    event.stopPropagation();
     // a click without a pointer (a screen reader's) presses nothing before
     this.#choose(event.detail ? this.#pressed : term, !!(event.target as Element).closest('i'));
   };

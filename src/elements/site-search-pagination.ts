@@ -1,9 +1,9 @@
 import { tokens } from '../styles/tokens.js';
 import { html, nothing, type PropertyValues } from 'lit';
-import { isEarlier, shownPage } from '../session/session-state.js';
+import { define } from '../define.js';
 import { PieceElement } from './piece-element.js';
 import { actionLink } from '../templates/action-link.js';
-import { define } from '../define.js';
+import { isEarlier, shownPage } from '../session/session-state.js';
 import { addEnglish } from '../text/en.js';
 
 /**

@@ -4,16 +4,16 @@ import { PieceElement } from './piece-element.js';
 import { closestLanguage } from '../controllers/closest-language.js';
 import { rest } from '../controllers/stretches.js';
 import { tokens } from '../styles/tokens.js';
-import { skeletons } from '../templates/skeletons.js';
 import { MANY_RESULTS } from '../model/join-page.js';
-import { resultItem } from '../templates/result-item.js';
+import { define } from '../define.js';
 import { inTime } from '../controllers/in-time.js';
-import type { ResultPage, SearchResult } from '../model/types.js';
 import { shownPage, type SearchRequest } from '../session/session-state.js';
+import type { ResultPage, SearchResult } from '../model/types.js';
 import { SiteSearchSelectEvent } from '../events.js';
 import { resultsStyles } from './site-search-results.styles.js';
 import { html, noChange, nothing } from 'lit';
-import { define } from '../define.js';
+import { skeletons } from '../templates/skeletons.js';
+import { resultItem } from '../templates/result-item.js';
 
 /** Of many results the first ones come alone: they are seen, which is most of the work. */
 const FIRST_RESULTS = 3;

@@ -2,15 +2,15 @@ import { spokenSummary, summaryOf, type Sentence } from '../templates/summary.js
 import { mayTakeFocus } from '../controllers/focus.js';
 import { errorNotice } from '../templates/error-notice.js';
 import { html, nothing, type TemplateResult } from 'lit';
-import { tokens } from '../styles/tokens.js';
 import { isEarlier, shownPage, type SearchRequest, type SearchState } from '../session/session-state.js';
 import { PieceElement } from './piece-element.js';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
 import { define } from '../define.js';
 import { phrase } from '../templates/phrase.js';
-import { liveRegions } from '../templates/live-regions.js';
-// last: so it compresses best
 import { summaryStyles } from './site-search-summary.styles.js';
+import { tokens } from '../styles/tokens.js';
+// last: so it compresses best
+import { liveRegions } from '../templates/live-regions.js';
 
 /**
  * What the search is doing, in words: waiting, how many results, none, past the

@@ -2,12 +2,12 @@
 import type { SiteSearchBox } from './site-search-box.js';
 import { closestLanguage } from '../controllers/closest-language.js';
 import { addEnglish } from '../text/en.js';
-import { css, html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { Phrasebook } from '../text/phrasebook.js';
 import './site-search-results.js';
 import './site-search-pagination.js';
 import { inTime } from '../controllers/in-time.js';
 import './site-search-spelling.js';
-import { Phrasebook } from '../text/phrasebook.js';
+import { css, html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { OwnerElement } from './owner-element.js';
 import './site-search-summary.js';
 import './site-search-box.js';

@@ -5,8 +5,9 @@ import { hasScreenKeyboard } from '../controllers/focus.js';
  * places it is loaded, and where focus comes with a keyboard on the screen what hears of presses elsewhere.
  */
 export function toggleList(list: HTMLElement, isOpen: boolean, onPressElsewhere: () => void): void {
-  if (list.matches(':popover-open') === isOpen) return;
-  list.togglePopover(isOpen);
+  const popover = list.parentElement as HTMLElement;
+  if (popover.matches(':popover-open') === isOpen) return;
+  popover.togglePopover(isOpen);
   if (hasScreenKeyboard() || !('userAgentData' in navigator))
     import('../placing.js')
       .then(({ placeBeside }) => placeBeside(list, false, onPressElsewhere))

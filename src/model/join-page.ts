@@ -5,8 +5,8 @@
  * when it does not: the rest is the careful path's.
  */
 import { placeMarks } from './highlight.js';
+import { hasInk, toSegments, type Draw, type MarkedText } from './marked-text.js';
 import { displayAddress, safeLink } from './safe-link.js';
-import { makeSnippet } from './snippet.js';
 import type {
   ContentMode,
   FieldNames,
@@ -16,7 +16,7 @@ import type {
   SearchDocument,
   SearchResult,
 } from './types.js';
-import { hasInk, toSegments, type Draw, type MarkedText } from './marked-text.js';
+import { makeSnippet } from './snippet.js';
 
 /** More documents than this in one answer, unless so many were asked for, are left to the next page: drawing them takes long. */
 const MOST_RESULTS = 1000;

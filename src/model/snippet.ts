@@ -1,6 +1,6 @@
-import { toSegments, type Draw, type MarkedText } from './marked-text.js';
-import type { Snippet } from './types.js';
 import { wordAround } from './grapheme.js';
+import type { Snippet } from './types.js';
+import { toSegments, type Draw, type MarkedText } from './marked-text.js';
 
 /** About how long a snippet is, in UTF-16 units: two or three lines. */
 export const SNIPPET_LENGTH = 240;

@@ -17,9 +17,9 @@ import {
   type SessionSettings,
   typedQuery,
 } from './session-state.js';
-import { keepNewest, textIn } from '../model/keep-newest.js';
-import type { SpellingFile } from './spelling-line.js';
 import { normalizeQuery } from '../model/query.js';
+import type { SpellingFile } from './spelling-line.js';
+import { keepNewest, textIn } from '../model/keep-newest.js';
 
 export interface SearchOptions {
   /** Page of the results, from 1. Default 1. */

@@ -153,6 +153,19 @@ describe('<site-search-box>, suggestions', () => {
     expect(box.list.querySelector('img')).to.equal(null);
   });
 
+  it('stand in a popover that has no role and no place of its own', async () => {
+    const box = await mountBox({}, clock);
+    await box.suggest('so', 'solar');
+    const popover = box.list.parentElement!;
+    expect(popover.matches(':popover-open')).to.equal(true);
+    expect(popover).to.have.attribute('role', 'none');
+    const { positionAnchor, width, height } = getComputedStyle(popover) as CSSStyleDeclaration & {
+      positionAnchor?: string;
+    };
+    expect(positionAnchor ?? 'auto').to.be.oneOf(['auto', 'normal', 'none']);
+    expect([width, height]).to.deep.equal(['0px', '0px']);
+  });
+
   it('keep the focus in the box when they are pressed', async () => {
     const box = await mountBox({}, clock);
     await box.suggest('so', 'solar');

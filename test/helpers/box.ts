@@ -34,7 +34,7 @@ export class BoxDriver {
   }
 
   get isOpen(): boolean {
-    const isOpen = this.list.matches(':popover-open');
+    const isOpen = !!this.list.closest(':popover-open');
     if (String(isOpen) !== this.input.getAttribute('aria-expanded')) throw new Error('said and shown differ');
     return isOpen;
   }

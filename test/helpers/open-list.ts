@@ -18,6 +18,6 @@ export async function openList(
   await waitUntil(() => client.suggests.length, 'nothing was asked for');
   client.lastSuggest.answer(suggestionsOf(...terms));
   const list = byRole(element, 'listbox');
-  await waitUntil(() => list.matches(':popover-open'), 'the list has not opened');
+  await waitUntil(() => list.closest(':popover-open'), 'the list has not opened');
   return { input, list };
 }
