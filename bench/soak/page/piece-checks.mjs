@@ -50,8 +50,8 @@ const CHECKS = {
   pagination(pagination, { status, page, request }) {
     const navs = all(pagination, 'nav').length;
     const isEarlier = status === 'failed' && page?.query !== request.query;
-    // from beyond a single page there is a way back
-    const reach = page?.numFound ? Math.max(page.numFound, page.start + 1) : 0;
+    // from beyond a single page there is a way back, also where nothing is found there
+    const reach = page ? Math.max(page.numFound, page.start + 1) : 0;
     const isLong = status !== 'idle' && !isEarlier && reach > page?.pageSize;
     if (isLong !== navs > 0 && !page?.isLowerBound) return [`has ${navs} lists of pages`];
     return all(pagination, '[aria-current]').length > 1 ? ['has two current pages'] : [];
