@@ -21,9 +21,10 @@ export function checkSuccess(body: unknown, response: Response): void {
   if (code !== undefined) throw new ServiceError(code, retryAfterMs(response));
 }
 
-/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
+/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3), whose oldest form (asctime) does not name its zone. */
 function retryAfterMs({ headers }: Response): number | undefined {
   const header = headers.get('retry-after') ?? '';
-  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  const date = header.replace(/:\d\d \d{4}$/, '$& GMT');
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(date) - Date.now();
   return ms > 0 ? Math.min(ms, LONGEST_WAIT_MS) : undefined;
 }

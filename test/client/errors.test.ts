@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { restore, stub } from 'sinon';
 import { SearchError } from '../../src/client/errors.js';
 import { KEY, answering, fakeService, hang, rejectionOf, type Reply } from './fake-fetch.js';
 
@@ -32,13 +33,21 @@ describe('a failure', () => {
     });
   }
 
-  it('of HTTP reads a date to come as a wait', async () => {
-    const date = new Date(Date.now() + 60_000).toUTCString();
-    const error = (await search({ status: 503, body: '', headers: { 'retry-after': date } })) as {
-      retryAfterMs: number;
-    };
-    expect(error.retryAfterMs).to.be.within(50_000, 60_000);
-  });
+  for (const [form, write] of [
+    ['as it is written now', (date: string) => date],
+    ['of asctime', (date: string) => date.replace(/^(\w+), (\d+) (\w+) (\d+) (.+) GMT$/, '$1 $3 $2 $5 $4')],
+  ] as const)
+    it(`of HTTP reads a date to come as a wait, ${form}, wherever the visitor is`, async () => {
+      const { parse } = Date;
+      // five hours east of Greenwich
+      stub(Date, 'parse').callsFake((text) => parse(text) - (text.endsWith('GMT') ? 0 : 5 * 3_600_000));
+      const date = write(new Date(Date.now() + 60_000).toUTCString());
+      const error = (await search({ status: 503, body: '', headers: { 'retry-after': date } })) as {
+        retryAfterMs: number;
+      };
+      restore();
+      expect(error.retryAfterMs).to.be.within(50_000, 60_000);
+    });
 
   for (const [body, code] of [
     [{ code: 500, message: 'internal' }, 500],
