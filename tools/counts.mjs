@@ -9,8 +9,9 @@ export function forgetCounts() {
 
 /**
  * @param {string} name of the run
- * @param {{passed: number, failed: number, skipped: number, failures?: string[], files?: string[], lucky?: string[]}} counts
- *   `failures` are the names of what failed, `files` the files it is in, `lucky` what passed only at a second try
+ * @param {{passed: number, failed: number, skipped: number, failures?: string[], files?: string[], lucky?: string[], isCovered?: boolean}} counts
+ *   `failures` are the names of what failed, `files` the files it is in, `lucky` what passed only at a second try,
+ *   `isCovered` tells whether enough of the source was run
  */
 export function recordCounts(name, counts) {
   mkdirSync(FOLDER, { recursive: true });

@@ -8,7 +8,7 @@ const line = ({ passed, failed, skipped }) => `${passed} passed, ${failed} faile
 
 export function plainReporter(name) {
   return {
-    stop({ sessions }) {
+    stop({ sessions, testCoverage }) {
       const sum = nothing();
       const engines = {};
       const failures = [];
@@ -23,8 +23,9 @@ export function plainReporter(name) {
         };
         const walk = (suite, names) => {
           for (const test of suite?.tests ?? [])
-            if (!test.skipped && !test.passed) fail([...names, test.name]);
-            else counts[test.skipped ? 'skipped' : 'passed']++;
+            if (test.skipped) counts.skipped++;
+            else if (test.passed) counts.passed++;
+            else fail([...names, test.name]);
           for (const child of suite?.suites ?? []) walk(child, [...names, child.name]);
         };
         walk(testResults, []);
@@ -35,7 +36,7 @@ export function plainReporter(name) {
         console.log(`\n${engine}: ${line(counts)}`);
         for (const key of Object.keys(sum)) sum[key] += counts[key];
       }
-      recordCounts(name, { ...sum, failures, files: [...files] });
+      recordCounts(name, { ...sum, failures, files: [...files], isCovered: testCoverage?.passed ?? true });
       console.log(`\n${line(sum)}`);
     },
   };

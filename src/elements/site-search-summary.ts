@@ -9,7 +9,6 @@ import { define } from '../define.js';
 import { phrase } from '../templates/phrase.js';
 import { summaryStyles } from './site-search-summary.styles.js';
 import { tokens } from '../styles/tokens.js';
-// last: so it compresses best
 import { liveRegions } from '../templates/live-regions.js';
 
 /**

@@ -1,7 +1,7 @@
 import { hasScreenKeyboard } from '../controllers/focus.js';
 
 /**
- * Opens or closes a list under its field. Chromium's own anchors are right wherever the box is; in other browsers what
+ * Opens or closes a list under its field, in the popover that it stands in. Chromium's own anchors are right wherever the box is; in other browsers what
  * places it is loaded, and where focus comes with a keyboard on the screen what hears of presses elsewhere.
  */
 export function toggleList(list: HTMLElement, isOpen: boolean, onPressElsewhere: () => void): void {

@@ -6,6 +6,8 @@ import { KEY, answering, fakeService, hang, rejectionOf, type Reply } from './fa
 const search = (reply: Reply) => rejectionOf(fakeService([reply]).client.search({ query: 'x' }));
 
 describe('a failure', () => {
+  afterEach(() => restore());
+
   it('of HTTP tells its status, whatever the body says', async () => {
     const page = '<html><head><title>502 Bad Gateway</title></head></html>';
     expect(await search({ status: 502, body: page })).to.include({ name: 'HttpError', status: 502 });
@@ -45,7 +47,6 @@ describe('a failure', () => {
       const error = (await search({ status: 503, body: '', headers: { 'retry-after': date } })) as {
         retryAfterMs: number;
       };
-      restore();
       expect(error.retryAfterMs).to.be.within(50_000, 60_000);
     });
 
