@@ -20,7 +20,7 @@ export function readSearch(body: JsonObject): SearchAnswer | undefined {
     isCount(numFound) &&
     isCount(start) &&
     // a count and nothing to show for it is to be made sense of
-    (documents.length || start || !numFound) &&
+    (documents.length || start >= numFound) &&
     isText(track_id) &&
     !Object.keys(others).length &&
     !VARIANTS.test(Object.keys(body).join())

@@ -1,5 +1,5 @@
 import type { Fields, SearchAnswer } from '../model/types.js';
-import { DecodeError } from './errors.js';
+import { DecodeError, ServiceError } from './errors.js';
 import { countOf, isObject, listOf, own, textOf, textsOf, type JsonObject } from './decode-values.js';
 
 type GrowingFields = Record<string, string[] | undefined>;
@@ -10,6 +10,7 @@ type GrowingFields = Record<string, string[] | undefined>;
  * @param askedStart Stands in where the service does not say where its page starts.
  * @param rows Documents that were asked for: with 0 the count alone was.
  * @throws DecodeError where `response.docs` should be and is not.
+ * @throws ServiceError with the code 400 where a page within the list is empty, as services answer what lies too deep.
  */
 export function decodeSearch(body: JsonObject, askedStart: number, rows = 10): SearchAnswer {
   const response = own(body, 'response');
@@ -29,6 +30,8 @@ export function decodeSearch(body: JsonObject, askedStart: number, rows = 10): S
   // some services say 0 of what is past the end
   const start = documents.length || !claimed ? told : told || askedStart;
   const reached = start + documents.length;
+  // a page of the list that is empty all the same: the service goes no deeper
+  if (!documents.length && start && rows && start < (claimed ?? 0)) throw new ServiceError(400);
   return {
     documents,
     highlights: decodeHighlights(body),
@@ -38,7 +41,9 @@ export function decodeSearch(body: JsonObject, askedStart: number, rows = 10): S
     isLowerBound:
       totals.some((total) => own(total, 'relation') === 'gte') ||
       levels.some((level) => own(level, 'numFoundExact') === false) ||
-      Boolean(own(own(body, 'responseHeader'), 'partialResults')),
+      Boolean(own(own(body, 'responseHeader'), 'partialResults')) ||
+      // a full page and no word of how many there are
+      (claimed === undefined && rows > 0 && documents.length >= rows),
     trackId: textOf(own(body, 'track_id')),
   };
 }

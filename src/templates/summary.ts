@@ -24,8 +24,8 @@ export function summaryOf(page: ResultPage): readonly Sentence[] {
 /** For hearing: one short sentence. */
 export function spokenSummary(page: ResultPage): Sentence {
   const values = valuesOf(page);
-  if (!page.numFound) return ['empty', values];
-  if (!page.results.length) return ['pastEnd', values];
+  // with a lower bound it is not known how many pages there are
+  if (page.isLowerBound || !page.results.length) return summaryOf(page)[0];
   return [values.pages > 1 ? 'resultPage' : 'resultCount', values];
 }
 

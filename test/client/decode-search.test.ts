@@ -125,6 +125,39 @@ describe('an answer to search', () => {
       expect(await search(answer, start)).to.include({ numFound, start });
     });
 
+  for (const told of [10_000, 0])
+    it(`P05 is a failure where a page within its list is empty, start told as ${told}`, async () => {
+      const asked = search({ code: 200, numFound: 250_000, start: told, response: { docs: [] } }, 10_000);
+      const error: unknown = await asked.catch((reason: unknown) => reason);
+      expect(error).to.include({ name: 'ServiceError', code: 400 });
+    });
+
+  it('P05 reads the answer of the interface alike, where a page within the list is empty', async () => {
+    const body = {
+      code: 200,
+      message: 'success',
+      numFound: 25,
+      start: 20,
+      response: { docs: [] },
+      highlight_v2: [],
+    };
+    const error: unknown = await search(body, 20).catch((reason: unknown) => reason);
+    expect(error).to.include({ name: 'ServiceError', code: 400 });
+    expect(await search({ ...body, start: 30 }, 30)).to.include({ numFound: 25, start: 30 });
+  });
+
+  for (const [rows, isLowerBound] of [
+    [2, true],
+    [3, false],
+  ] as const)
+    it(`counts two documents of ${rows}, and no word of a total, as 12${isLowerBound ? ' or more' : ''}`, async () => {
+      const body = { start: 10, response: { docs: [{ id: 1 }, { id: 2 }] } };
+      expect(await answering(body).search({ query: 'x', start: 10, rows })).to.include({
+        numFound: 12,
+        isLowerBound,
+      });
+    });
+
   for (const [found, numFound, isLowerBound] of [
     [{ numFound: 40 }, 40, false],
     [{ numFound: '40' }, 40, false],
@@ -161,7 +194,7 @@ describe('an answer to search', () => {
   });
 
   it('never counts further than numbers go', async () => {
-    expect((await search('{"numFound":1e300,"response":{"docs":[]}}', 10)).numFound).to.equal(
+    expect((await search('{"numFound":1e300,"response":{"docs":[{"id":1}]}}', 10)).numFound).to.equal(
       Number.MAX_SAFE_INTEGER,
     );
     expect((await search('{"numFound":1e999,"response":{"docs":[]}}')).numFound).to.equal(0);

@@ -131,32 +131,35 @@ test('a new search, a pick and a correction start at the first page (P04)', asyn
   expect(starts).toEqual(['one 0', 'one 20', 'two 0', 'two 10', 'onety 0', 'onety 10', 'ninety 0']);
 });
 
-test('a page that the service refuses says so, and the way back works (P05)', async ({
-  page,
-  widget,
-  service,
-}) => {
-  service.give(pageOf('p', 0, 250_000), {
-    endpoint: 'search',
-    q: 'p',
-    body: { code: 400, message: 'start + rows must be <= 10000' },
+for (const [how, deep] of [
+  ['refuses', { endpoint: 'search', q: 'p', body: { code: 400, message: 'start + rows must be <= 10000' } }],
+  [
+    'leaves empty',
+    { endpoint: 'search', q: 'p', body: found('p', [], { start: 10_000, numFound: 250_000 }).body },
+  ],
+] as const)
+  test(`a page that the service ${how} says so, and the way back works (P05)`, async ({
+    page,
+    widget,
+    service,
+  }) => {
+    service.give(pageOf('p', 0, 250_000), deep);
+    await widget.open();
+    await widget.find('p', 10);
+    await expect(widget.summary).toHaveText('1–10 of 250,000 results for p');
+    await widget.pager.getByRole('link', { name: 'Page 25,000' }).click();
+    await expect(widget.error).toContainText('These results cannot be shown.');
+    await expect(widget.summary).not.toContainText('No results');
+    await expect(widget.box).toHaveValue('p');
+    await expect(widget.pager).toBeVisible();
+    await widget.goTo(1).click();
+    await expect(widget.error).toHaveCount(0);
+    await expect(widget.titles.first()).toHaveText('Doc 1');
+    await expect(page).toHaveURL(/\?q=p$/);
+    await page.goto('/bare.html?q=p&page=1001');
+    await expect(widget.error).toContainText('These results cannot be shown.');
+    await expect(widget.box).toHaveValue('p');
   });
-  await widget.open();
-  await widget.find('p', 10);
-  await expect(widget.summary).toHaveText('1–10 of 250,000 results for p');
-  await widget.pager.getByRole('link', { name: 'Page 25,000' }).click();
-  await expect(widget.error).toContainText('These results cannot be shown.');
-  await expect(widget.summary).not.toContainText('No results');
-  await expect(widget.box).toHaveValue('p');
-  await expect(widget.pager).toBeVisible();
-  await widget.goTo(1).click();
-  await expect(widget.error).toHaveCount(0);
-  await expect(widget.titles.first()).toHaveText('Doc 1');
-  await expect(page).toHaveURL(/\?q=p$/);
-  await page.goto('/bare.html?q=p&page=1001');
-  await expect(widget.error).toContainText('These results cannot be shown.');
-  await expect(widget.box).toHaveValue('p');
-});
 
 test('when there are fewer results than were promised, so are the pages (P06)', async ({
   widget,

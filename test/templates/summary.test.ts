@@ -57,6 +57,12 @@ describe('spokenSummary', () => {
     ['the last page', '25 results for x, page 3 of 3', 25, { start: 20 }],
     ['no results', 'No results for x', 0, {}],
     ['a page past the end', 'Page 9 is past the end of the results for x', 22, { start: 80 }],
+    [
+      'a page of a lower bound, whose pages are not known',
+      '11–20 of at least 20 results for x',
+      20,
+      { start: 10, isLowerBound: true },
+    ],
   ] as [string, string, number, AnswerOptions][])
     it(`is one sentence for ${what}`, () => {
       expect(heard(numFound, options)).to.equal(sentence);
