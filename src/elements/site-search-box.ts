@@ -46,8 +46,8 @@ export class SiteSearchBox extends PieceElement {
       if (!this.#combobox.isOpen) this.#recents?.read();
       return this.#terms.length;
     },
-    choose: (index, isFill) => this.#choose(this.#terms[index], isFill),
     remove: (index) => this.#remove(index),
+    choose: (index, isFill) => this.#choose(this.#terms[index], isFill),
     opened: () => this.#recents && this.#tell(),
     closed: () => {
       this.#suggest.cancel();
@@ -58,9 +58,9 @@ export class SiteSearchBox extends PieceElement {
   #client: unknown;
   /** What is known to stand in the text box. */
   #typed = '';
-  #isComposing = false;
   /** The suggestion that the button of the mouse went down on: another may have its place when it comes up. */
   #pressed: string | undefined;
+  #isComposing = false;
   #instantTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -94,7 +94,7 @@ export class SiteSearchBox extends PieceElement {
     const typed = normalizeQuery(this.text);
     const isTypedOn =
       corrects && cause !== 'url' && (before.request?.cause === 'instant' || typed !== corrects);
-    if (cause === 'instant' || isTypedOn) return;
+    if ((cause === 'instant' && this.shadowRoot?.activeElement) || isTypedOn) return;
     // the same query once more takes no text from a visitor who has typed on
     if (typed !== query && query !== before.request?.query) this.text = query;
     if (query || typed) this.#forget();
@@ -114,8 +114,9 @@ export class SiteSearchBox extends PieceElement {
 
   /** Puts the caret into the box, also where the box is still to be drawn. */
   override focus(options?: FocusOptions): void {
-    if (this.hasUpdated) this.#input?.focus(options);
-    else void this.updateComplete.then(() => this.#input?.focus(options));
+    const focusInput = (): void => this.#input?.focus(options);
+    if (this.hasUpdated) focusInput();
+    else void this.updateComplete.then(focusInput);
   }
 
   protected override render(): TemplateResult {

@@ -3,6 +3,8 @@ import { useFakeTimers, type SinonFakeTimers } from 'sinon';
 import { answerOf, pageFor } from '../helpers/answers.js';
 import { mountBox } from '../helpers/box.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
+import { mountPiece } from '../helpers/mount.js';
+import { byRole } from '../helpers/query.js';
 import { turn } from '../helpers/turn.js';
 
 describe('<site-search-box>, the last deed of the visitor', () => {
@@ -80,6 +82,21 @@ describe('<site-search-box>, the last deed of the visitor', () => {
     place.append(box.box);
     await turn();
     expect(box.input.value).to.equal('wind');
+  });
+
+  it('shows in each box of its session what was typed into another one', async () => {
+    const box = await mountBox({ instant: true }, clock);
+    box.session.search('old');
+    const other = await mountPiece('site-search-box', box.session);
+    const text = () => byRole(other, 'combobox').value;
+    expect(text()).to.equal('old');
+    await box.type('sol ');
+    await box.wait(150);
+    expect(text()).to.equal('sol');
+    expect(box.input.value).to.equal('sol ');
+    // nor has one that comes later nothing in it
+    const later = await mountPiece('site-search-box', box.session);
+    expect(byRole(later, 'combobox').value).to.equal('sol');
   });
 
   it('clears the search at once when the box is emptied, and the answer for what was there shows nothing', async () => {
