@@ -40,6 +40,9 @@ export const pagesStyles = (): CSSStyleSheet => css`
     gap: 0.25em;
   }
   @container (inline-size < 30em) {
+    ol {
+      gap: 0;
+    }
     li > * {
       min-inline-size: 2.25em;
       padding: 0;
