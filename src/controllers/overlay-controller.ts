@@ -28,6 +28,8 @@ export class OverlayController {
   /** Focus that came to something in the host. */
   #arrival: Event | undefined;
   #isDialog = false;
+  /** It was closed after the last key: what was typed by then, and searches by itself, opens nothing. */
+  #isLeft = false;
 
   constructor(
     readonly host: OverlayHost,
@@ -47,7 +49,7 @@ export class OverlayController {
     if (request === before) return;
     this.#shown = request;
     // what was closed stays closed where nobody asked
-    if (before && request?.cause === 'again') return;
+    if ((before && request?.cause === 'again') || (request?.cause === 'instant' && this.#isLeft)) return;
     if (request) this.#open();
     else if (!this.#isDialog) this.close();
   }
@@ -59,6 +61,7 @@ export class OverlayController {
   }
 
   close(): void {
+    this.#isLeft = true;
     if (this.#dialog?.open) this.#dialog.close();
     if (this.#isPanelOpen) this.#panel?.hidePopover();
     if (this.#panel) this.place(this.#panel, true);
@@ -118,6 +121,9 @@ export class OverlayController {
     host.addEventListener('focusin', (event) => (this.#arrival = event), { signal });
     document.addEventListener('focusin', this.#onFocusIn, { signal });
     host.addEventListener('focusout', this.#onFocusOut, { signal });
+    // the browser's own ways out of a dialog; the event does not bubble
+    host.shadowRoot?.addEventListener('close', () => (this.#isLeft = true), { capture: true, signal });
+    document.addEventListener('input', () => (this.#isLeft = false), { signal });
     addEventListener('blur', this.#onBlur, { signal });
     addEventListener('resize', this.#closeUnseen, { signal });
     document.addEventListener('pointerdown', this.#onPress, { signal });

@@ -19,7 +19,8 @@ export const pagesStyles = (): CSSStyleSheet => css`
     padding: 0 0.5em;
     text-decoration: none;
   }
-  i {
+  /* a gap takes no more room than its dots, whatever the size of a page */
+  li > i {
     min-inline-size: 0;
     padding: 0;
   }

@@ -1,5 +1,6 @@
 /** What opens and closes the layouts over the page, where that is not as plain as a press on their own buttons. */
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { restore, spy } from 'sinon';
 import { NetworkError } from '../../src/client/errors.js';
 import type { SiteSearch } from '../../src/elements/site-search.js';
@@ -214,4 +215,38 @@ describe('<site-search>, layout="dialog", right after it has been appended', () 
     await turn();
     expect(isOpen(element)).to.equal(false);
   });
+});
+
+describe('<site-search instant>, over the page', () => {
+  const type = async (element: SiteSearch, text: string): Promise<void> => {
+    const input = byRole(element, 'combobox');
+    input.focus({ preventScroll: true });
+    input.value = text;
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await turn();
+  };
+
+  for (const [layout, how, leave] of [
+    ['popover', 'Escape', () => sendKeys({ press: 'Escape' })],
+    ['popover', 'the page', (element: SiteSearch) => Promise.resolve(element.close())],
+    ['dialog', 'Escape', () => sendKeys({ press: 'Escape' })],
+    ['dialog', 'its button', (element: SiteSearch) => Promise.resolve(part(element, 'close')!.click())],
+  ] as const)
+    it(`stays closed where ${how} has closed a ${layout} before what was typed is searched for`, async () => {
+      const { element, client } = await mountLayout(layout, 'instant suggest-delay="150"');
+      await find(element, client, 'wind');
+      expect(isOpen(element)).to.equal(true);
+      await type(element, 'solar');
+      await leave(element);
+      await waitUntil(() => element.state.request?.query === 'solar');
+      client.lastSearch.answer(answerOf(3));
+      await turn();
+      expect(element.state.status).to.equal('ready');
+      expect(isOpen(element)).to.equal(false);
+      if (layout === 'dialog') return;
+      await type(element, 'solar f');
+      await waitUntil(() => element.state.request?.query === 'solar f');
+      await turn();
+      expect(isOpen(element)).to.equal(true);
+    });
 });
