@@ -243,7 +243,7 @@ test('a partial answer: at least so many, and that there may be more', async ({ 
     ...SILENT,
     '- paragraph: 1–2 of at least 5 results for x',
     '- paragraph: There may be more results.',
-    '- status: 5 results for \u2068x\u2069, page 1 of 3',
+    '- status: 1–2 of at least 5 results for \u2068x\u2069',
     '- status',
     ...list(1, 2),
     ...pages('Page 1', 'Page 2', 'Page 3', 'Next'),
