@@ -23,9 +23,9 @@ export function summaryOf(page: ResultPage): readonly Sentence[] {
 
 /** For hearing: one short sentence. */
 export function spokenSummary(page: ResultPage): Sentence {
-  const values = valuesOf(page);
   // with a lower bound it is not known how many pages there are
   if (page.isLowerBound || !page.results.length) return summaryOf(page)[0];
+  const values = valuesOf(page);
   return [values.pages > 1 ? 'resultPage' : 'resultCount', values];
 }
 

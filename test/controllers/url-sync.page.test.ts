@@ -7,6 +7,7 @@ import type { DeferredClient } from '../helpers/deferred-client.js';
 import { mountSearch } from '../helpers/mount.js';
 import { byRole } from '../helpers/query.js';
 import { turn, turnWithCode } from '../helpers/turn.js';
+import { typeInto } from '../helpers/type-into.js';
 
 const HOME = location.href;
 const PATH = location.pathname;
@@ -142,9 +143,7 @@ describe('UrlSync, beside what the page does', () => {
     const { element, client } = await mount('instant suggest-delay="0"');
     const box = byRole(element, 'combobox');
     const type = async (text: string) => {
-      box.focus();
-      box.value = text;
-      box.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      typeInto(box, text);
       await new Promise((resolve) => setTimeout(resolve));
       await turn();
     };

@@ -7,6 +7,7 @@ import { byRole } from '../helpers/query.js';
 import { answerOf } from '../helpers/answers.js';
 import { mountSearch } from '../helpers/mount.js';
 import { turn, turnWithCode } from '../helpers/turn.js';
+import { typeInto } from '../helpers/type-into.js';
 
 const HOME = location.href;
 const PATH = location.pathname;
@@ -124,10 +125,7 @@ describe('UrlSync', () => {
 
   it('N01 replaces, and never pushes, while a person types', async () => {
     const { element, client } = await mount('instant suggest-delay="0"');
-    const input = byRole(element, 'combobox');
-    input.focus();
-    input.value = 'sol';
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    typeInto(byRole(element, 'combobox'), 'sol');
     expect(replace.called).to.equal(false);
     await new Promise((resolve) => setTimeout(resolve));
     await turn();

@@ -6,6 +6,7 @@ import { find, firstLink, isOpen, mountLayout, part } from '../helpers/layouts.j
 import { mountSearch } from '../helpers/mount.js';
 import { byRole } from '../helpers/query.js';
 import { turn } from '../helpers/turn.js';
+import { typeInto } from '../helpers/type-into.js';
 
 function clickAway(link: HTMLAnchorElement, init: MouseEventInit = {}): void {
   const stay = (event: Event) => event.preventDefault();
@@ -175,9 +176,7 @@ describe('<site-search>, layout', () => {
     const { element, client } = await mountSearch('spelling="off"');
     await find(element, client);
     const box = (): HTMLInputElement => byRole(element, 'combobox');
-    box().focus();
-    box().value = 'solar roof';
-    box().dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    typeInto(box(), 'solar roof');
     for (const [layout, selector] of [
       ['dialog', 'dialog'],
       ['popover', '[popover]'],

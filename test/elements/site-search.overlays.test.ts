@@ -9,6 +9,7 @@ import { find, firstLink, isOpen, mountLayout, part } from '../helpers/layouts.j
 import { openList } from '../helpers/open-list.js';
 import { byRole } from '../helpers/query.js';
 import { turn, turnWithCode } from '../helpers/turn.js';
+import { typeInto } from '../helpers/type-into.js';
 
 describe('<site-search>, layout="popover", as one leaves it', () => {
   it('stays closed where nobody asked: a connection that is back', async () => {
@@ -218,14 +219,6 @@ describe('<site-search>, layout="dialog", right after it has been appended', () 
 });
 
 describe('<site-search instant>, over the page', () => {
-  const type = async (element: SiteSearch, text: string): Promise<void> => {
-    const input = byRole(element, 'combobox');
-    input.focus({ preventScroll: true });
-    input.value = text;
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    await turn();
-  };
-
   for (const [layout, how, leave] of [
     ['popover', 'Escape', () => sendKeys({ press: 'Escape' })],
     ['popover', 'the page', (element: SiteSearch) => Promise.resolve(element.close())],
@@ -236,7 +229,7 @@ describe('<site-search instant>, over the page', () => {
       const { element, client } = await mountLayout(layout, 'instant suggest-delay="150"');
       await find(element, client, 'wind');
       expect(isOpen(element)).to.equal(true);
-      await type(element, 'solar');
+      typeInto(byRole(element, 'combobox'), 'solar');
       await leave(element);
       await waitUntil(() => element.state.request?.query === 'solar');
       client.lastSearch.answer(answerOf(3));
@@ -244,7 +237,7 @@ describe('<site-search instant>, over the page', () => {
       expect(element.state.status).to.equal('ready');
       expect(isOpen(element)).to.equal(false);
       if (layout === 'dialog') return;
-      await type(element, 'solar f');
+      typeInto(byRole(element, 'combobox'), 'solar f');
       await waitUntil(() => element.state.request?.query === 'solar f');
       await turn();
       expect(isOpen(element)).to.equal(true);

@@ -6,6 +6,7 @@ import { DeferredClient } from './deferred-client.js';
 import { mountPiece, sessionWith } from './mount.js';
 import { allByRole, byRole, textOf } from './query.js';
 import { turn } from './turn.js';
+import { typeInto } from './type-into.js';
 
 /** A clock that the test winds; as much of sinon's as is used here. */
 interface Clock {
@@ -47,9 +48,7 @@ export class BoxDriver {
 
   /** What the box holds from now on, as one key more or less makes it. */
   async type(text: string, init: InputEventInit = {}): Promise<void> {
-    this.input.focus();
-    this.input.value = text;
-    this.input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, ...init }));
+    typeInto(this.input, text, init);
     await turn();
   }
 

@@ -3,6 +3,7 @@ import type { SiteSearch } from '../../src/elements/site-search.js';
 import { suggestionsOf } from './answers.js';
 import type { DeferredClient } from './deferred-client.js';
 import { byRole } from './query.js';
+import { typeInto } from './type-into.js';
 
 /** Types a text into the box, and has these terms suggested for it: the list is open. */
 export async function openList(
@@ -12,9 +13,7 @@ export async function openList(
   ...terms: readonly string[]
 ): Promise<{ readonly input: HTMLInputElement; readonly list: HTMLElement }> {
   const input = byRole(element, 'combobox');
-  input.focus({ preventScroll: true });
-  input.value = text;
-  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  typeInto(input, text);
   await waitUntil(() => client.suggests.length, 'nothing was asked for');
   client.lastSuggest.answer(suggestionsOf(...terms));
   const list = byRole(element, 'listbox');

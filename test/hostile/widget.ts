@@ -2,6 +2,7 @@
 import type { SiteSearch } from '../../src/elements/site-search.js';
 import '../../src/elements/site-search.js';
 import { turn } from '../helpers/turn.js';
+import { typeInto } from '../helpers/type-into.js';
 import { SERVICE } from './fake-service.js';
 
 /** What has not settled by then has hung. */
@@ -83,10 +84,7 @@ export async function type(
   isEnough: (shown: readonly string[]) => boolean = () => true,
 ): Promise<readonly string[]> {
   const root = pieceOf(element, 'site-search-box');
-  const input = root.querySelector('input')!;
-  input.focus();
-  input.value = text;
-  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  typeInto(root.querySelector('input')!, text);
   // the wait before the request is a timer of none
   await new Promise((resolve) => setTimeout(resolve, 1));
   for (let round = 0; round < 4; round++) await turn();
