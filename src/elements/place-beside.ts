@@ -3,9 +3,11 @@ const TOUCH_PX = 8;
 const NEAR_PX = 2;
 /** How near a panel comes to the sides of the window. */
 const ASIDE_PX = 8;
-/** Where there is less room than so many of its `em` it goes to the other side; so high it is by its style in any case. */
+/** Where there is less room than so many of its `em` it goes to the other side, if there is more. */
 const LOW_EM = 14;
+/** So high it is at most, and in any case: where there is no room at all, the page can be scrolled. */
 const HIGH_EM = 40;
+const LEAST_EM = 4;
 
 /** What follows the surfaces that are open. */
 const following = new WeakMap<HTMLElement, AbortController>();
@@ -84,12 +86,11 @@ function place(surface: HTMLElement, field: Element, isPanel: boolean, isPlaced:
 
   const isNear = (pixels: number, tolerance = NEAR_PX): boolean => Math.abs(pixels) <= tolerance;
   const liesUnder = own.top > box.top;
-  const isIn = liesUnder ? own.bottom <= clientHeight + 1 : own.top >= -1;
   if (
     !isPlaced &&
     isNear(liesUnder ? own.top - box.bottom : own.bottom - box.top, TOUCH_PX * zoom) &&
-    // in a window that is too low for it, its style is right
-    (isIn || (liesUnder === isUnder && own.height <= low + 1)) &&
+    // its style makes it higher than a low window is
+    (liesUnder ? own.bottom <= clientHeight + 1 : own.top >= -1) &&
     ((isNear(own.left - box.left) && isNear(own.right - box.right)) ||
       (isPanel &&
         own.left >= -1 &&
@@ -105,6 +106,6 @@ function place(surface: HTMLElement, field: Element, isPanel: boolean, isPlaced:
   const width = isPanel ? Math.min(Math.max(box.width, own.width), widest) : box.width;
   const left = isPanel && direction === 'rtl' ? box.right - width : box.left;
   const room = isUnder ? clientHeight - box.bottom : box.top;
-  surface.style.cssText = `position-area:none;position-try:none;inset:auto;left:${px(Math.max(aside, Math.min(left, aside + widest - width)))};${isUnder ? 'top' : 'bottom'}:${px(isUnder ? box.bottom : clientHeight - box.top)};inline-size:${px(width)};max-block-size:min(${px(room)} - 2*${marginTop},${HIGH_EM}em)`;
+  surface.style.cssText = `position-area:none;position-try:none;inset:auto;left:${px(Math.max(aside, Math.min(left, aside + widest - width)))};${isUnder ? 'top' : 'bottom'}:${px(isUnder ? box.bottom : clientHeight - box.top)};inline-size:${px(width)};max-block-size:clamp(${LEAST_EM}em,${px(room)} - 2*${marginTop},${HIGH_EM}em)`;
   return true;
 }

@@ -219,6 +219,25 @@ describe('placeBeside()', () => {
     expect(own.top).to.be.at.least(-1);
   });
 
+  it('is as high as there is room, where the window is too low for what its style makes of it', async () => {
+    const { field, popover } = await mount('left: 60px; top: 40px', 5000);
+    const room = 120;
+    field.style.height = `${innerHeight - 40 - room}px`;
+    const { bottom, left } = field.getBoundingClientRect();
+    const style = document.createElement('style');
+    style.textContent = `.plain { inset: ${bottom}px auto auto ${left}px; border: 0; padding: 0; width: 200px; height: 14em; overflow: auto }`;
+    popover.append(style);
+    expect(popover.getBoundingClientRect().bottom).to.be.greaterThan(innerHeight + 50);
+    placeBeside(popover);
+    const own = popover.getBoundingClientRect();
+    expect(own.top).to.be.closeTo(bottom, 1);
+    expect(own.height).to.be.closeTo(room, 1);
+    // no room at all: it is to be found by scrolling
+    field.style.height = `${innerHeight - 40}px`;
+    await settled();
+    expect(popover.getBoundingClientRect().height).to.be.greaterThan(50);
+  });
+
   it('keeps the width of a panel, and the edge of its field that lines start at', async () => {
     const { field, popover } = await mount('left: 300px; top: 30px; direction: rtl');
     placeBeside(popover, true);
