@@ -47,7 +47,7 @@ export async function drawItems(
   try {
     const { content: mode, titleField: title, urlField: url, bodyField: body } = settings;
     const names: FieldNames = { title, url, body };
-    const { content } = template;
+    const content = contentOf(template);
     if (!content.querySelector(SHOWING)) throw new Error('it shows nothing of a result');
 
     const read = attributesIn(content, names);
@@ -70,7 +70,7 @@ export async function drawItems(
     })();
     const items = await inStretches(work, drawing.signal);
     wearing.add(drawing);
-    await inTime(dress(list, template));
+    await inTime(dress(list, content));
     wearing.delete(drawing);
     return drawing.signal.aborted ? [] : items;
   } catch (error) {
@@ -80,6 +80,15 @@ export async function drawItems(
     refused.add(template);
     return [];
   }
+}
+
+/** Frameworks that make elements by calls of the DOM put the children of a template into itself. */
+function contentOf(template: HTMLTemplateElement): DocumentFragment {
+  const { content } = template;
+  if (content.childElementCount) return content;
+  const copy = document.createDocumentFragment();
+  copy.append(...template.cloneNode(true).childNodes);
+  return copy;
 }
 
 /** The attributes of documents whose text is read value by value; what the usual look shows has been read before. */
@@ -113,16 +122,16 @@ function itemOf(drawn: DocumentFragment): HTMLElement | undefined {
  * Puts the style sheets of a template into the list once, not into each result, and hands its parts on to the page.
  * Resolves when those that are linked have come: what comes late is to move nothing.
  */
-async function dress(list: HTMLElement, template: HTMLTemplateElement): Promise<void> {
+async function dress(list: HTMLElement, content: DocumentFragment): Promise<void> {
   const exported = list.getAttribute('exportparts');
   if (exported !== null) {
-    const parts = [...template.content.querySelectorAll('[part]')].flatMap(
+    const parts = [...content.querySelectorAll('[part]')].flatMap(
       (element) => element.getAttribute('part')?.match(/[^\s,:]+/g) ?? [],
     );
     const all = new Set([...exported.split(/\s*,\s*/), 'result-item', ...parts]);
     list.setAttribute('exportparts', [...all].join(', '));
   }
-  const sheets = [...template.content.children].filter(isSheet);
+  const sheets = [...content.children].filter(isSheet);
   const serializer = new XMLSerializer();
   const text = sheets.map((sheet) => serializer.serializeToString(sheet)).join('');
   if (text === (worn.get(list)?.[0] ?? '')) return;
