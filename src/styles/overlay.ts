@@ -182,6 +182,8 @@ export const overlayStyles = (): CSSStyleSheet => css`
       position: absolute;
       /* over what a script has placed by pixels, too */
       position-area: none !important;
+      /* Chromium hides it with a box that is clipped, and that is not printed */
+      position-anchor: initial;
       inset: 0 0 auto !important;
       inline-size: auto !important;
       block-size: auto;

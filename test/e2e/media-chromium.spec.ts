@@ -88,10 +88,8 @@ for (const layout of ['popover', 'dialog'])
     },
   );
 
-test('the printed page is not blank, with the list open (L09)', CHROMIUM, async ({ page, widget }) => {
-  await widget.open();
-  await findAndOpen(widget);
-  const pdf = await page.pdf({ format: 'A4' });
+/** How many texts a PDF holds. */
+function textsIn(pdf: Buffer): number {
   const source = pdf.toString('latin1');
   const streams = [...source.matchAll(/\/FlateDecode[^]*?stream\r?\n/g)].flatMap(({ index, 0: head }) => {
     const from = index + head.length;
@@ -101,10 +99,30 @@ test('the printed page is not blank, with the list open (L09)', CHROMIUM, async 
       return []; // fonts and pictures
     }
   });
-  const texts = streams.join('\n').match(/\bT[jJ]\b/g) ?? [];
+  return streams.join('\n').match(/\bT[jJ]\b/g)?.length ?? 0;
+}
+
+test('the printed page is not blank, with the list open (L09)', CHROMIUM, async ({ page, widget }) => {
+  await widget.open();
+  await findAndOpen(widget);
   // ten results have thirty texts at least
-  expect(texts.length).toBeGreaterThan(30);
+  expect(textsIn(await page.pdf({ format: 'A4' }))).toBeGreaterThan(30);
 });
+
+test(
+  'a popover of a box that a header clips is seen in what is printed',
+  CHROMIUM,
+  async ({ page, widget }) => {
+    await page.goto('/layouts.html');
+    await widget.set({ layout: 'popover' });
+    await widget.find('solar', 12);
+    await page.emulateMedia({ media: 'print' });
+    await drawn(page);
+    const panel = await page.locator('[part=panel]').boundingBox();
+    expect(panel?.height).toBeGreaterThan(500);
+    expect(textsIn(await page.pdf({ format: 'A4' }))).toBeGreaterThan(30);
+  },
+);
 
 test.describe('forced colours', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
