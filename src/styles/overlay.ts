@@ -78,10 +78,14 @@ export const overlayStyles = (): CSSStyleSheet => css`
     pointer-events: inherit;
   }
   [part='trigger'] span {
+    /* one line that ends in an ellipsis: unlike one that cannot wrap, it makes no page wider than its window */
+    display: -webkit-box;
+    min-inline-size: 3.5em;
     padding-inline-end: 0.5em;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-line-clamp: 1;
+    -webkit-box-orient: vertical;
+    overflow-wrap: anywhere;
   }
   kbd {
     margin-inline-start: auto;

@@ -205,6 +205,25 @@ describe('<site-search>, layout="dialog", right after it has been appended', () 
       expect(getComputedStyle(part(element, name)!).colorScheme, name).to.equal('dark');
   });
 
+  for (const look of ['display: flex', 'display: grid; grid-template-columns: auto auto'])
+    it(`has a button that gives way to a narrow page, in a place with "${look}", but not to nothing`, async () => {
+      const { element } = await mountLayout(
+        'dialog',
+        'hotkey="mod+k" placeholder="Search in all of the documentation of our site"',
+      );
+      const page = await fixture<HTMLElement>(html`<div><div><b>Name</b></div></div>`);
+      page.style.inlineSize = '320px';
+      const place = page.firstElementChild as HTMLElement;
+      place.style.cssText = `max-inline-size: 100%; ${look}`;
+      place.append(element);
+      await turn();
+      expect(page.scrollWidth).to.be.at.most(320);
+      const text = part(element, 'trigger')!.querySelector('span')!;
+      const { lineHeight } = getComputedStyle(text);
+      expect(text.clientWidth).to.be.within(60, 300);
+      expect(text.clientHeight).to.be.closeTo(parseFloat(lineHeight), 1);
+    });
+
   it('is not opened where it was closed again before it could come', async () => {
     const place = await fixture<HTMLElement>(html`<div></div>`);
     const element = document.createElement('site-search');
