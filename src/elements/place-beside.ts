@@ -54,10 +54,11 @@ export function placeBeside(surface: HTMLElement, isPanel = false, onPressElsewh
   popover.addEventListener('toggle', look, { signal });
   addEventListener('resize', onMove, { signal });
   if (onPressElsewhere) hearPressElsewhere([popover, field], onPressElsewhere, signal);
-  // what scrolls in a shadow tree is not heard of outside of it
+  // what scrolls in a shadow tree, or is moved there by a style, is not heard of outside of it
   for (let at: Node | undefined = field; at; at = (at as Partial<ShadowRoot>).host) {
     at = at.getRootNode();
-    at.addEventListener('scroll', onMove, { signal, capture: true });
+    for (const type of ['scroll', 'animationend', 'transitionend'])
+      at.addEventListener(type, onMove, { signal, capture: true });
   }
   look();
 }

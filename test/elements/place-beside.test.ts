@@ -89,7 +89,7 @@ function listenedTo(): () => AbortSignal[] {
   return () =>
     add
       .getCalls()
-      .filter(({ args: [type] }) => /^(scroll|toggle)$/.test(type))
+      .filter(({ args: [type] }) => /^(scroll|toggle|transitionend|animationend)$/.test(type))
       .flatMap(({ args }) => (args[2] as AddEventListenerOptions | undefined)?.signal ?? []);
 }
 
@@ -219,20 +219,14 @@ describe('placeBeside()', () => {
     expect(own.top).to.be.at.least(-1);
   });
 
-  it('is as high as there is room, where the window is too low for what its style makes of it', async () => {
+  it('is as high as there is room in a low window, whatever its style says, but never of no height', async () => {
     const { field, popover } = await mount('left: 60px; top: 40px', 5000);
-    const room = 120;
-    field.style.height = `${innerHeight - 40 - room}px`;
-    const { bottom, left } = field.getBoundingClientRect();
-    const style = document.createElement('style');
-    style.textContent = `.plain { inset: ${bottom}px auto auto ${left}px; border: 0; padding: 0; width: 200px; height: 14em; overflow: auto }`;
-    popover.append(style);
-    expect(popover.getBoundingClientRect().bottom).to.be.greaterThan(innerHeight + 50);
+    field.style.height = `${innerHeight - 160}px`;
+    const style = `inset: ${innerHeight - 120}px auto auto 60px; width: 200px; height: 14em; overflow: auto`;
+    popover.insertAdjacentHTML('beforeend', `<style>.plain { border: 0; padding: 0; ${style} }</style>`);
     placeBeside(popover);
-    const own = popover.getBoundingClientRect();
-    expect(own.top).to.be.closeTo(bottom, 1);
-    expect(own.height).to.be.closeTo(room, 1);
-    // no room at all: it is to be found by scrolling
+    const { top, height } = popover.getBoundingClientRect();
+    expect([innerHeight - top, height]).to.deep.equal([120, 120]);
     field.style.height = `${innerHeight - 40}px`;
     await settled();
     expect(popover.getBoundingClientRect().height).to.be.greaterThan(50);
@@ -262,6 +256,21 @@ describe('placeBeside()', () => {
     await settled();
     expect(popover.getBoundingClientRect().top).to.be.closeTo(field.getBoundingClientRect().bottom, 1);
     expect(popover.style.inlineSize).to.equal('260px');
+  });
+
+  it('follows a field that a transition or an animation of the page has moved', async () => {
+    const { place, field, popover } = await mount('left: 60px; top: 30px');
+    placeBeside(popover);
+    await settled();
+    for (const [index, type] of ['transitionend', 'animationend'].entries()) {
+      place.style.translate = `0 ${90 + 50 * index}px`;
+      place.dispatchEvent(new Event(type, { bubbles: true }));
+      await settled();
+      expect(popover.getBoundingClientRect().top, type).to.be.closeTo(
+        field.getBoundingClientRect().bottom,
+        1,
+      );
+    }
   });
 
   it('takes its pixels back, and ends, when it is called for one that is closed', async () => {
