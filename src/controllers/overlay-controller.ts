@@ -69,6 +69,7 @@ export class OverlayController {
 
   leave(): void {
     this.close();
+    this.#boxes.disconnect();
     this.#listening?.abort();
     this.#listening = undefined;
   }
@@ -92,6 +93,7 @@ export class OverlayController {
       this.#dialog.showModal();
       this.focusBox();
       this.#closeUnseen();
+      this.#boxes.observe(this.#dialog);
     } else if (this.#panel && !this.#isPanelOpen) {
       this.#panel.showPopover();
       this.place(this.#panel, true);
@@ -109,6 +111,9 @@ export class OverlayController {
     if (this.#dialog?.open && !this.#dialog.checkVisibility()) this.#dialog.close();
   };
 
+  /** Hears of a host that is hidden meanwhile, by whatever of the page: no event tells of that. */
+  readonly #boxes = new ResizeObserver(this.#closeUnseen);
+
   #listen(): void {
     if (this.#listening) return;
     const { signal } = (this.#listening = new AbortController());
@@ -125,7 +130,6 @@ export class OverlayController {
     host.shadowRoot?.addEventListener('close', () => (this.#isLeft = true), { capture: true, signal });
     document.addEventListener('input', () => (this.#isLeft = false), { signal });
     addEventListener('blur', this.#onBlur, { signal });
-    addEventListener('resize', this.#closeUnseen, { signal });
     document.addEventListener('pointerdown', this.#onPress, { signal });
     for (const event of ['popstate', 'hashchange', 'pagehide'])
       addEventListener(event, this.#onGone, { signal });

@@ -185,17 +185,34 @@ describe('<site-search>, layout="dialog", right after it has been appended', () 
   it('is not opened, nor stays so, where its element is not drawn: the page would be locked', async () => {
     const { element } = await mountLayout('dialog');
     const place = element.parentElement!;
+    const look = async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      return isOpen(element);
+    };
     place.style.display = 'none';
     element.show();
     expect(isOpen(element)).to.equal(false);
+    for (const hidden of [place, element, place]) {
+      place.style.display = element.style.display = '';
+      element.show();
+      expect(await look()).to.equal(true);
+      hidden.style.display = 'none';
+      expect(await look(), hidden.localName).to.equal(false);
+    }
     place.style.display = '';
+    expect(await look()).to.equal(false);
+  });
+
+  it('watches no sizes once it has left the page', async () => {
+    const observe = spy(ResizeObserver.prototype, 'observe');
+    const disconnect = spy(ResizeObserver.prototype, 'disconnect');
+    const { element } = await mountLayout('dialog');
     element.show();
-    expect(isOpen(element)).to.equal(true);
-    dispatchEvent(new Event('resize'));
-    expect(isOpen(element)).to.equal(true);
-    place.style.display = 'none';
-    dispatchEvent(new Event('resize'));
-    expect(isOpen(element)).to.equal(false);
+    const dialog = part(element, 'dialog')!;
+    const watching = observe.getCalls().find(({ args }) => args[0] === dialog)!.thisValue as unknown;
+    expect(disconnect.calledOn(watching)).to.equal(false);
+    element.remove();
+    expect(disconnect.calledOn(watching)).to.equal(true);
   });
 
   it('has buttons in the colours and the language of the page', async () => {
