@@ -133,6 +133,21 @@ export class OverlayController {
     document.addEventListener('pointerdown', this.#onPress, { signal });
     for (const event of ['popstate', 'hashchange', 'pagehide'])
       addEventListener(event, this.#onGone, { signal });
+    // A page that cancels a click on a result may go there by a router of its own, at once or when it has loaded what it
+    // shows: no event of the window tells of that. An address that is the widget's own comes with another search.
+    let chosen: unknown = null;
+    host.addEventListener('site-search-select', () => (chosen = host.state.request), {
+      capture: true,
+      signal,
+    });
+    // not in every browser
+    (window as Partial<Window>).navigation?.addEventListener(
+      'currententrychange',
+      ({ from }) => {
+        if (chosen === host.state.request && from.url !== location.href) this.close();
+      },
+      { signal },
+    );
   }
 
   /** The list of suggestions is closed by the first Escape, and keeps it to itself. */

@@ -71,12 +71,41 @@ describe('<site-search>, layout="popover"', () => {
     expect(isOpen(element)).to.equal(true);
   });
 
+  // a page's own router tells of itself in no other way
+  if ('navigation' in window)
+    for (const layout of ['popover', 'dialog'])
+      it(`closes a ${layout} when the page that has cancelled the selection changes its address`, async () => {
+        const { element, client } = await mountLayout(layout);
+        const { href } = location;
+        const go = (address: string) => history.replaceState(history.state, '', address);
+        try {
+          await find(element, client);
+          go('?before');
+          expect(isOpen(element)).to.equal(true);
+          element.addEventListener('site-search-select', (event) => event.preventDefault());
+          firstLink(element).click();
+          go(location.href);
+          expect(isOpen(element), 'the same address').to.equal(true);
+          go('?route');
+          expect(isOpen(element), 'another').to.equal(false);
+          element.show();
+          firstLink(element).click();
+          await find(element, client, 'wind');
+          // as the widget itself does with `url-state`
+          go('?q=wind');
+          expect(isOpen(element), 'another search').to.equal(true);
+        } finally {
+          go(href);
+        }
+      });
+
   it('leaves no listener behind', async () => {
-    const add = spy(document, 'addEventListener');
+    const add = spy(EventTarget.prototype, 'addEventListener');
     const { element, client } = await mountLayout('popover');
     await find(element, client);
     const signals = add
       .getCalls()
+      .filter(({ thisValue }) => [document, window, window.navigation].includes(thisValue as Document))
       .map(({ args }) => (args[2] as AddEventListenerOptions | undefined)?.signal);
     add.restore();
     element.remove();
