@@ -20,18 +20,29 @@ export function isApplePlatform(platform: string): boolean {
   return /mac|iphone|ipad/i.test(platform);
 }
 
-/** The hotkeys that are written in a text, each with its modifiers and its key; those with a modifier that is none are left out. */
-export function shortcutsIn(text: string): { readonly modifiers: readonly string[]; readonly key: string }[] {
+/** A hotkey that is written in a text. */
+interface Hotkey {
+  readonly modifiers: readonly string[];
+  /** As events tell it, in small letters. */
+  readonly key: string;
+  /** As it was written, with a capital letter. */
+  readonly name: string;
+}
+
+/** The hotkeys that are written in a text; those with a modifier that is none are left out. */
+export function shortcutsIn(text: string): readonly Hotkey[] {
   return text
-    .toLowerCase()
     .replace(/(\w)\s*\+\s*(?=\w)/g, '$1+')
     .split(/\s+/)
     .flatMap((hotkey) => {
-      const modifiers = hotkey.split(/\+(?=.)/);
-      const key = modifiers.pop();
-      return key && modifiers.every((name) => name === 'mod' || Object.hasOwn(MODIFIERS, name))
-        ? [{ modifiers, key }]
-        : [];
+      const written = hotkey.split(/\+(?=.)/);
+      const last = written.pop();
+      const modifiers = written.map((modifier) => modifier.toLowerCase());
+      if (!last || !modifiers.every((modifier) => modifier === 'mod' || Object.hasOwn(MODIFIERS, modifier)))
+        return [];
+      const name = last.charAt(0).toUpperCase() + last.slice(1);
+      // its own sign parts the hotkeys
+      return [{ modifiers, key: /^space$/i.test(name) ? ' ' : last.toLowerCase(), name }];
     });
 }
 
@@ -39,12 +50,13 @@ export function shortcutsIn(text: string): { readonly modifiers: readonly string
 export function shortcutOf(hotkeys: string, isApple: boolean): Shortcut | undefined {
   const first = shortcutsIn(hotkeys).at(0);
   if (!first) return undefined;
-  const key = first.key.length > 1 ? first.key : first.key.toUpperCase();
   const modifiers = first.modifiers
     .map((name) => (name === 'mod' ? (isApple ? 'meta' : 'ctrl') : name))
     .map((name) => MODIFIERS[name]);
   return {
-    label: [...modifiers.map(([apple, other]) => (isApple ? apple : other)), key].join(isApple ? '' : ' '),
-    keys: [...modifiers.map(([, , name]) => name), key].join('+'),
+    label: [...modifiers.map(([apple, other]) => (isApple ? apple : other)), first.name].join(
+      isApple ? '' : ' ',
+    ),
+    keys: [...modifiers.map(([, , name]) => name), first.name].join('+'),
   };
 }

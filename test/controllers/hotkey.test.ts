@@ -40,6 +40,9 @@ describe('hotkeys', () => {
     ['mod+k /', '/', {}, true],
     [' mod+k  / ', 'k', MOD, true],
     ['mod++', '+', MOD, true],
+    ['mod+Space', ' ', MOD, true],
+    ['mod+space', ' ', {}, false],
+    ['F2', 'F2', {}, true],
     ['', 'k', {}, false],
     [' ', ' ', {}, false],
     ['cmd+k', 'k', {}, false], // no modifier that is known

@@ -8,6 +8,9 @@ describe('shortcutOf', () => {
     ['ctrl+alt+s', '⌃⌥S', 'Ctrl Alt S', ['Control+Alt+S', 'Control+Alt+S']],
     ['mod+shift+f', '⌘⇧F', 'Ctrl Shift F', ['Meta+Shift+F', 'Control+Shift+F']],
     ['mod++', '⌘+', 'Ctrl +', ['Meta++', 'Control++']],
+    ['mod+space', '⌘Space', 'Ctrl Space', ['Meta+Space', 'Control+Space']],
+    ['f2', 'F2', 'F2', ['F2', 'F2']],
+    ['Alt+ArrowDown', '⌥ArrowDown', 'Alt ArrowDown', ['Alt+ArrowDown', 'Alt+ArrowDown']],
     ['constructor+k /', '/', '/', ['/', '/']],
   ] as const)
     it(`writes ${hotkeys} as the platform does`, () => {
