@@ -43,7 +43,7 @@ const INTERNAL_NAMES = new RegExp(
     'enableUpdating|isUpdatePending|hasUpdated|willUpdate|performUpdate|firstUpdated',
     'consumer|phrasebook|overrides|isolated|ownSession|callbacks|choose|onKeydown|say|spoken|publish|settle|goToPage',
     'addressOf|leaveFor|ranges|args|task|run|ask|cancel|toggle|release|closed|active|look|items',
-    'requestUpdate|isPatient|configure|hush|texts|opened|styles|callers|until|forget|stop|isOpen|isOurs|isActive|typed',
+    'requestUpdate|isPatient|configure|texts|opened|styles|callers|until|forget|stop|isOpen|isOurs|isActive|typed',
   ].join('|')})$`,
 );
 

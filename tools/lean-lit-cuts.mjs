@@ -40,8 +40,7 @@ export const CUTS = {
     +   this.elementProperties = new Set(parent.elementProperties);
     +   this._$Eh = new Map(parent._$Eh);
     +   if (!this.hasOwnProperty("properties")) return;
-    +   for (const [name, options] of Object.entries(this.properties)) {
-    +     const { attribute = name.toLowerCase(), converter } = options;
+    +   for (const [name, { attribute = name.toLowerCase(), converter }] of Object.entries(this.properties)) {
     +     const key = Symbol();
     +     this.elementProperties.add(name);
     +     if (attribute)

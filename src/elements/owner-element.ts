@@ -3,13 +3,13 @@
  * of a search, as attributes and properties, and the session they are for. All
  * settings are live; several set together are taken together.
  */
-import { LitElement, type PropertyDeclaration, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { UrlSync } from '../controllers/url-sync.js';
 import type { MessageOverrides } from '../text/messages.js';
 import type { SearchSession } from '../session/search-session.js';
 import { findTemplate } from './find-template.js';
-import type { ContentMode, SearchClient, SearchResult } from '../model/types.js';
+import { LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { sessions } from '../session/session-registry.js';
+import type { ContentMode, SearchClient, SearchResult } from '../model/types.js';
 import { SessionOwner } from '../controllers/session-owner.js';
 import {
   DEFAULT_SETTINGS,
@@ -34,23 +34,29 @@ const DEFAULTS = {
   hotkey: '',
 };
 
-/** An attribute that is empty, gone, or no number where one is meant counts as the default. */
-function declaration(name: string, fallback: unknown): PropertyDeclaration {
-  const attribute = name.replace(/[A-Z]/g, '-$&').toLowerCase();
-  const read = (value: string | null): unknown =>
+/**
+ * What a setting says, be it an attribute or a property: frameworks set both as text, and what they take back to
+ * `undefined`. One that is empty, gone, or no number where one is meant counts as the default.
+ */
+const read =
+  (fallback: unknown) =>
+  (value: unknown): unknown =>
     typeof fallback === 'boolean'
-      ? !/^(null|off|false)$/i.test(String(value))
+      ? !/^(null|undefined|off|false)$/i.test(value as string)
       : typeof fallback === 'number'
-        ? value && Number(value) >= 0
+        ? value?.toString() && Number(value) >= 0
           ? Number(value)
           : fallback
         : value || fallback;
-  return { attribute, converter: read };
-}
 
 export abstract class OwnerElement extends LitElement {
   static override properties: PropertyDeclarations = {
-    ...Object.fromEntries(Object.entries(DEFAULTS).map(([name, value]) => [name, declaration(name, value)])),
+    ...Object.fromEntries(
+      Object.entries(DEFAULTS).map(([name, value]) => [
+        name,
+        { attribute: name.replace(/[A-Z]/g, '-$&').toLowerCase(), converter: read(value) },
+      ]),
+    ),
     messages: { attribute: false },
     client: { attribute: false },
     language: { attribute: 'lang' },
@@ -172,19 +178,17 @@ export abstract class OwnerElement extends LitElement {
     if (changed.has('session')) this.#publish();
     // nothing changed but the state of the session
     if (this.hasUpdated && !changed.size) return;
-    // what a framework takes back it sets to `undefined`
-    Object.entries(DEFAULTS).forEach(([name, value]) => ((this as Record<string, unknown>)[name] ??= value));
+    const { messages, client } = this;
+    const settings: Record<string, unknown> = { messages, client };
+    Object.entries(DEFAULTS).forEach(
+      ([name, value]) =>
+        (settings[name] = (this as Record<string, unknown>)[name] = read(value)(this[name as keyof this])),
+    );
     // first, since it says whether searches have addresses
     this.#url.configure();
-    const settings = Object.fromEntries(
-      [...Object.keys(DEFAULT_SETTINGS), 'messages', 'client'].map((name) => [
-        name,
-        this[name as keyof this],
-      ]),
-    ) as unknown as SessionSettings;
     this.#owner.configure(this, {
-      ...settings,
-      rows: this.rows > 0 ? Math.ceil(this.rows) : DEFAULTS.rows,
+      ...(settings as unknown as SessionSettings),
+      rows: Math.ceil(this.rows || DEFAULTS.rows),
       template: () => findTemplate(this),
       addressOf: this.#url.addressOf,
       leaveFor: this.#url.leaveFor,

@@ -70,6 +70,13 @@ describe('<site-search>, settings', () => {
         expect(element[property], String(nothing)).to.equal(fallback);
       }
     });
+
+    it(`reads the text that a framework sets ${property} to as the attribute`, async () => {
+      const { element } = await mountSearch();
+      Object.assign(element, { [property]: text });
+      await turn();
+      expect(element[property]).to.equal(value);
+    });
   }
 
   for (const [attribute, property, fallback, values] of NONSENSE)
