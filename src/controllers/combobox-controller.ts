@@ -9,6 +9,8 @@ import type { ReactiveControllerHost } from 'lit';
 export interface ComboboxCallbacks {
   /** How many options there are now. */
   readonly size: () => number;
+  /** The person would see options where there are none. */
+  readonly wanted: () => void;
   /** The person chose an option, by its index, `NO_OPTION` for the text itself; or only wants it put into the box. */
   readonly choose: (index: number, isFill: boolean) => void;
   /** The person wants an option, by its index, to be gone. */
@@ -33,9 +35,8 @@ export class ComboboxController {
 
   /** Opens or closes the list, with the text active; it opens only where there is something in it. */
   toggle(isOpen: boolean): void {
-    isOpen &&= this.callbacks.size() > 0;
     if (!isOpen) this.callbacks.closed();
-    this.#set(isOpen, NO_OPTION);
+    this.#set(isOpen && this.callbacks.size() > 0, NO_OPTION);
   }
 
   /** Makes the text itself active again: what was typed or where the caret went counts, not the option. */
@@ -60,8 +61,9 @@ export class ComboboxController {
       swallow(event);
       // a key that is held down asks once
       if (!event.repeat) this.callbacks.choose(this.active, shiftKey);
-    } else if (!shiftKey && /^Arrow(Up|Down)$/.test(key) && this.callbacks.size()) {
-      // without a list they are the caret's
+    } else if (!shiftKey && /^Arrow(Up|Down)$/.test(key)) {
+      // without a list they are the caret's, too
+      if (!this.callbacks.size()) return this.callbacks.wanted();
       swallow(event);
       const step = key === 'ArrowUp' ? -1 : 1;
       if (altKey) this.toggle(step > 0);

@@ -48,10 +48,11 @@ export class SiteSearchBox extends PieceElement {
     },
     remove: (index) => this.#remove(index),
     choose: (index, isFill) => this.#choose(this.#terms[index], isFill),
+    wanted: () => this.#suggest.ask(this.text, this.consumer.settings),
     opened: () => this.#recents && this.#tell(),
     closed: () => {
       this.#suggest.cancel();
-      this.#announcer.hush();
+      this.#announcer.say();
     },
   });
   #state = IDLE;
@@ -192,7 +193,8 @@ export class SiteSearchBox extends PieceElement {
     this.#write(term ?? this.text);
     if (term && isFill) {
       this.#ask();
-      return this.#combobox.release();
+      this.#combobox.release();
+      return this.focus();
     }
     this.#forget();
     // the keyboard on the screen would cover what is found
@@ -217,6 +219,7 @@ export class SiteSearchBox extends PieceElement {
   #onSuggestions(): void {
     this.#combobox.toggle(this.#combobox.isOpen || !!this.shadowRoot?.activeElement);
     if (this.#combobox.isOpen) this.#tell();
+    else this.#announcer.say();
   }
 
   /** Says how many options there are. */
@@ -234,11 +237,8 @@ export class SiteSearchBox extends PieceElement {
     this.requestUpdate();
   }
 
-  /** A visitor is at work in the box: one that is empty offers what it has. */
-  readonly #offer = (): void => {
-    this.#combobox.release();
-    if (!this.text) this.#combobox.toggle(true);
-  };
+  /** A visitor is at work in the box: it offers what it has. */
+  readonly #offer = (): void => this.#combobox.toggle(true);
 
   readonly #remove = (index: number): void => {
     if (!this.#recents) return;

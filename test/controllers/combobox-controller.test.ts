@@ -8,9 +8,11 @@ function setUp(size = 3) {
   const removed: number[] = [];
   let closings = 0;
   let openings = 0;
+  let wishes = 0;
   const list = { size };
   const combobox = new ComboboxController(host, {
     size: () => list.size,
+    wanted: () => wishes++,
     choose: (index) => chosen.push(index),
     remove: (index) => removed.push(index),
     opened: () => openings++,
@@ -31,6 +33,7 @@ function setUp(size = 3) {
     press,
     closings: () => closings,
     openings: () => openings,
+    wishes: () => wishes,
   };
 }
 
@@ -55,6 +58,12 @@ describe('ComboboxController', () => {
     list.size = 0;
     combobox.release();
     expect(combobox).to.include({ isOpen: false, active: -1 });
+  });
+
+  it('drops nothing that is under way where it cannot open yet', () => {
+    const { combobox, closings } = setUp(0);
+    combobox.toggle(true);
+    expect(closings()).to.equal(0);
   });
 
   it('tells of the wish to close also while nothing is open yet', () => {
@@ -128,12 +137,15 @@ describe('ComboboxController, the arrows', () => {
       expect(combobox).to.include({ isOpen: true, active: -1 });
     });
 
-  it('leaves the arrows to the caret where there is nothing to list', () => {
-    const { combobox, press } = setUp(0);
+  it('leaves the arrows to the caret where there is nothing to list, and tells that something is wanted', () => {
+    const { combobox, press, wishes } = setUp(0);
     expect(press('ArrowDown')).to.equal(false);
     expect(press('ArrowUp')).to.equal(false);
     expect(press('ArrowDown', { altKey: true })).to.equal(false);
     expect(combobox.isOpen).to.equal(false);
+    expect(wishes()).to.equal(3);
+    expect(press('ArrowDown', { shiftKey: true })).to.equal(false);
+    expect(wishes(), 'selects text').to.equal(3);
   });
 
   it('Enter that is held down chooses once, and never reaches the page', () => {

@@ -1,6 +1,7 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
+import { suggestionsOf } from '../helpers/answers.js';
 import { mountBox, type BoxDriver } from '../helpers/box.js';
 import { turn } from '../helpers/turn.js';
 
@@ -91,6 +92,43 @@ describe('<site-search-box>, the keyboard', () => {
     await box.press('ArrowDown', { altKey: true });
     expect(box.isOpen).to.equal(true);
     expect(box.active).to.equal(undefined);
+  });
+
+  it('a click into the text opens the list that was closed', async () => {
+    await press('Escape');
+    expect(box.isOpen).to.equal(false);
+    await box.click(box.input);
+    expect(box.isOpen).to.equal(true);
+    expect(box.active).to.equal(undefined);
+  });
+
+  for (const key of ['ArrowDown', 'ArrowUp'])
+    it(`${key} asks for suggestions where a search has closed the list`, async () => {
+      await press('Enter');
+      const before = box.client.suggests.length;
+      await press(key);
+      expect(box.isOpen).to.equal(false);
+      await waitUntil(() => box.client.suggests.length > before);
+      expect(box.client.lastSuggest.parameters.query).to.equal('so');
+      box.client.lastSuggest.answer(suggestionsOf('sofa'));
+      await turn();
+      expect(box.isOpen).to.equal(true);
+      expect(box.active).to.equal(undefined);
+      await press('ArrowDown');
+      expect(box.active).to.equal('sofa');
+      expect(asked()).to.equal('so');
+    });
+
+  it('a click while the first suggestions are awaited does not drop them', async () => {
+    await press('Enter');
+    const before = box.client.suggests.length;
+    await box.type('sol');
+    await box.click(box.input);
+    await waitUntil(() => box.client.suggests.length > before);
+    box.client.lastSuggest.answer(suggestionsOf('solar'));
+    await turn();
+    expect(box.options).to.deep.equal(['solar']);
+    expect(box.isOpen).to.equal(true);
   });
 
   it('typing and a click into the text make the text active', async () => {

@@ -68,6 +68,14 @@ describe('<site-search-box>, its options', () => {
     expect(box.isOpen).to.equal(true);
   });
 
+  it('its arrow brings the caret into a box whose list stayed open without it', async () => {
+    box.input.blur();
+    await press(arrow(1));
+    await release(arrow(1));
+    expect(box.input.value).to.equal('sofa');
+    expect(box.box.shadowRoot!.activeElement).to.equal(box.input);
+  });
+
   it('its arrow puts the text into the box, searches nothing, and asks for more', async () => {
     await press(arrow(1));
     await release(arrow(1));
