@@ -9,25 +9,27 @@ export class AnnouncerController implements ReactiveController {
   /** What the two regions hold now. */
   texts: readonly [string, string] = ['', ''];
   #turn = false;
+  /** What was spoken of last. */
+  #about: unknown;
 
   constructor(readonly host: ReactiveControllerHost) {
     host.addController(this);
   }
 
-  say(text: string): void {
+  /**
+   * Without a text what was said is past: it is not there to be read beside what came after.
+   *
+   * @param about What the text is about: of the same thing nothing is said twice. Default something new each time.
+   */
+  say(text = '', about: unknown = {}): void {
+    if (text && this.#about === (this.#about = about)) return;
     this.#turn = !this.#turn;
     this.texts = this.#turn ? [text, ''] : ['', text];
     this.host.requestUpdate();
   }
 
-  /** What was said is past: it is not there to be read beside what came after. */
-  hush(): void {
-    this.texts = ['', ''];
-    this.host.requestUpdate();
-  }
-
   hostDisconnected(): void {
     // what was said before the element left is not said again when it comes back
-    this.hush();
+    this.say();
   }
 }

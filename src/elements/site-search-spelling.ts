@@ -1,11 +1,10 @@
 import { tokens } from '../styles/tokens.js';
+import { define } from '../define.js';
 import { isolated, phrase } from '../templates/phrase.js';
 import { actionLink } from '../templates/action-link.js';
 import type { SpellingLine } from '../session/spelling-line.js';
 import { PieceElement } from './piece-element.js';
-import { define } from '../define.js';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
-import type { SearchRequest } from '../session/session-state.js';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { liveRegions } from '../templates/live-regions.js';
 
@@ -43,23 +42,20 @@ export class SiteSearchSpelling extends PieceElement {
   static override styles = [tokens, styles];
 
   readonly #announcer = new AnnouncerController(this);
-  #spoken: SearchRequest | undefined;
 
   protected override willUpdate(): void {
     super.willUpdate();
     const { phrasebook } = this.consumer;
     const [, sentence] = this.#line ?? [];
     const request = this.consumer.state.request;
-    if (!sentence) this.#announcer.hush();
-    // it is said in the language of the page, once its words have come
-    if (!sentence || request === this.#spoken || !phrasebook.words) return;
-    this.#spoken = request;
-    // the next page of the same query has the same offer
-    if (request?.cause !== 'page') this.#announcer.say(phrasebook.text(...sentence));
+    if (!sentence) this.#announcer.say();
+    // in the language of the page, once its words have come; the next page of the same query has the same offer
+    else if (phrasebook.words && (request?.cause !== 'page' || !this.#announcer.texts.join('')))
+      this.#announcer.say(phrasebook.text(...sentence), request);
   }
 
   protected override render(): TemplateResult {
-    const { state, settings, phrasebook, session } = this.consumer;
+    const { state, settings, session, phrasebook } = this.consumer;
     const query = state.request?.query;
     const line = this.#line;
     const words = line

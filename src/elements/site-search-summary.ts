@@ -1,10 +1,10 @@
-import { spokenSummary, summaryOf, type Sentence } from '../templates/summary.js';
-import { mayTakeFocus } from '../controllers/focus.js';
-import { errorNotice } from '../templates/error-notice.js';
-import { html, nothing, type TemplateResult } from 'lit';
-import { isEarlier, shownPage, type SearchRequest, type SearchState } from '../session/session-state.js';
-import { PieceElement } from './piece-element.js';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
+import { spokenSummary, summaryOf, type Sentence } from '../templates/summary.js';
+import { errorNotice } from '../templates/error-notice.js';
+import { mayTakeFocus } from '../controllers/focus.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { isEarlier, shownPage, type SearchState } from '../session/session-state.js';
+import { PieceElement } from './piece-element.js';
 import { define } from '../define.js';
 import { phrase } from '../templates/phrase.js';
 import { summaryStyles } from './site-search-summary.styles.js';
@@ -23,23 +23,21 @@ export class SiteSearchSummary extends PieceElement {
   static override styles = [tokens, summaryStyles];
 
   readonly #announcer = new AnnouncerController(this);
-  /** The request whose outcome was spoken last. */
-  #spoken: SearchRequest | undefined;
   /** The state that focus has followed. */
   #followed: SearchState | undefined;
 
   protected override willUpdate(): void {
     super.willUpdate();
     const { state, phrasebook } = this.consumer;
-    if (state.status === 'loading' || !state.request) return this.#announcer.hush();
+    if (state.status === 'loading' || !state.request) return this.#announcer.say();
     // it is said in the language of the page, once its words have come
-    if (state.request === this.#spoken || !phrasebook.words) return;
-    this.#spoken = state.request;
-    this.#announcer.say(
-      phrasebook.text(
-        ...(state.status === 'failed' ? ([`failed${state.reason}`] as const) : spokenSummary(state.page)),
-      ),
-    );
+    if (phrasebook.words)
+      this.#announcer.say(
+        phrasebook.text(
+          ...(state.status === 'failed' ? ([`failed${state.reason}`] as const) : spokenSummary(state.page)),
+        ),
+        state.request,
+      );
   }
 
   /** Focus comes here where the button that had it goes with the click, and where no results come to take it. */
