@@ -76,5 +76,5 @@ export type SomeWords = SomeMessages & Numbers;
 
 /** What an integrator may give in place of a message: the same shapes, or a function of its values. */
 export type MessageOverrides = Readonly<
-  Partial<Record<MessageName, Message | ((values: MessageValues) => string)>>
+  Partial<Record<MessageName, Message | ((values: MessageValues) => string | number | null | undefined)>>
 >;

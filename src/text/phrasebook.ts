@@ -1,6 +1,6 @@
 /** The words of the widget in one language: messages filled with values, numbers and plurals as `Intl` has them. */
-import { en } from './en.js';
 import type { MessageName, MessageOverrides, MessageValues, SomeMessages, SomeWords } from './messages.js';
+import { en } from './en.js';
 
 /** A piece of a sentence: words of the language, or a text of somebody else's in a direction of its own. */
 export type PhrasePart = string | { readonly isolated: string };
@@ -39,7 +39,7 @@ export class Phrasebook {
     const words: SomeMessages = this.words ?? en;
     const override = overrides && Object.hasOwn(overrides, name) && overrides[name];
     const message = override || words[name] || '';
-    if (typeof message === 'function') return [message(values) || ''];
+    if (typeof message === 'function') return [String(message(values) ?? '')];
     let form = message;
     if (typeof form !== 'string') {
       const count = Number(values['count']);
