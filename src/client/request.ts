@@ -1,6 +1,6 @@
-import { isObject, membersOf, type JsonObject } from './decode-values.js';
 import { variants } from './variants.js';
 import { NetworkError, TimeoutError, type HttpError } from './errors.js';
+import { isObject, membersOf, type JsonObject } from './decode-values.js';
 
 /** Timers hold 32 bits; a longer one would fire at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;

@@ -1,9 +1,9 @@
-import type { JsonObject } from './decode-values.js';
 import { unreadable, variants } from './variants.js';
 import { normalizeQuery } from '../model/query.js';
 import type { WireOperation } from './wire.js';
 import { request, type RequestOptions } from './request.js';
 import { readSearch, readSuggestions } from './decode-plain.js';
+import type { JsonObject } from './decode-values.js';
 import type { SearchClient } from '../model/types.js';
 
 export interface SearchClientOptions extends RequestOptions {

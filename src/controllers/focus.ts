@@ -3,8 +3,8 @@
  * for: to where that starts. It is the visitor's first: one who types, or who has
  * left for another part of the page, is left alone.
  */
-import type { SearchSession } from '../session/search-session.js';
 import type { SearchRequest } from '../session/session-state.js';
+import type { SearchSession } from '../session/search-session.js';
 
 interface Piece extends Element {
   readonly consumer?: { readonly session: SearchSession | undefined };

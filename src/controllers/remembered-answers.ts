@@ -4,8 +4,8 @@
  * are not remembered, but the wait is that a service asks for after too many
  * requests: until it is over nothing is asked, or no help where that was refused.
  */
-import { keepNewest, textIn } from '../model/keep-newest.js';
 import type { CallOptions, SearchAnswer, SearchClient, SearchParameters } from '../model/types.js';
+import { keepNewest, textIn } from '../model/keep-newest.js';
 
 const KEEP_MS = 300_000;
 /** Answers of all three operations; a visitor who types asks for suggestions with each key. */
@@ -38,7 +38,7 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
   const ask = (name: Operation, parameters: { query: string }): Remembered => {
     const stop = new AbortController();
     const answer = client[name](parameters, { signal: stop.signal }) as Promise<never>;
-    const kept: Remembered = { answer, stop, until: Date.now() + KEEP_MS, callers: 0 };
+    const kept: Remembered = { answer, stop, callers: 0, until: Date.now() + KEEP_MS };
     answer
       .then(({ documents }: Partial<SearchAnswer>) => {
         kept.callers = Infinity;

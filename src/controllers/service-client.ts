@@ -1,7 +1,7 @@
 /** Makes the client that an owner's settings describe. */
 import { SearchError } from '../client/errors.js';
-import { createSearchClient } from '../client/search-client.js';
 import type { SearchClient } from '../model/types.js';
+import { createSearchClient } from '../client/search-client.js';
 
 export interface ServiceSettings {
   /** Absolute, or relative to the page where it starts with `/` or `.`. */

@@ -3,8 +3,12 @@
  * the name that is given. Asks for an update of the element whenever the
  * session changes, and when another session takes the name.
  */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { MessageOverrides } from '../text/messages.js';
 import type { SearchSession } from '../session/search-session.js';
-import { closestLanguage } from './closest-language.js';
+import { inTime } from './in-time.js';
+import { Phrasebook } from '../text/phrasebook.js';
+import { sessions } from '../session/session-registry.js';
 import {
   DEFAULT_SETTINGS,
   IDLE,
@@ -12,12 +16,8 @@ import {
   type SearchState,
   type SessionSettings,
 } from '../session/session-state.js';
-import { Phrasebook } from '../text/phrasebook.js';
-import { sessions } from '../session/session-registry.js';
-import type { MessageOverrides } from '../text/messages.js';
+import { closestLanguage } from './closest-language.js';
 import { wordsIn } from '../text/languages.js';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { inTime } from './in-time.js';
 
 /** As long as people take for at once. */
 const PATIENCE_MS = 200;
@@ -73,7 +73,6 @@ export class SessionConsumer implements ReactiveController {
     const wanted = (this.#joined = this.host.session);
     if (typeof wanted === 'string') this.#leave = sessions.watch(wanted, (session) => this.#take(session));
     else this.#take(wanted);
-    this.host.requestUpdate();
   }
 
   hostUpdate(): void {

@@ -6,7 +6,6 @@
  */
 import { Task } from '@lit/task';
 import { joinPage } from '../model/join-page.js';
-import type { ResultPage, SearchClient } from '../model/types.js';
 import { pageOf } from '../model/page-window.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { SiteSearchErrorEvent, SiteSearchLoadEvent } from '../events.js';
@@ -18,6 +17,7 @@ import { SearchSession } from '../session/search-session.js';
 import type { SearchRequest, SessionSettings } from '../session/session-state.js';
 import { lookUpSpelling, type SpellingLookup } from './spelling-lookup.js';
 import { rememberAnswers, type RememberingClient } from './remembered-answers.js';
+import type { ResultPage, SearchClient } from '../model/types.js';
 import { learnReason, NO_ANSWER } from './failure-reason.js';
 
 export class SessionOwner implements ReactiveController {
@@ -137,7 +137,7 @@ export class SessionOwner implements ReactiveController {
     found: SpellingLookup['found'],
   ): Promise<void> {
     const { settings, state } = this.session;
-    const { origin, corrects } = request;
+    const { corrects, origin } = request;
     // another page has the offer of the one before
     if (settings.spelling === 'off' || corrects || state.offer || origin === 'spelling') return;
     await lookUpSpelling({ session: this.session, request, client, signal, found });
@@ -155,7 +155,7 @@ export class SessionOwner implements ReactiveController {
       this.#answers?.forget({ query, start, rows });
     const answer = await client.search({ query, start, rows }, { signal });
     const { content, titleField: title, urlField: url, bodyField: body } = this.session.settings;
-    const options = { query, rows, content, fields: { title, url, body }, base: document.baseURI };
+    const options = { query, content, fields: { title, url, body }, rows, base: document.baseURI };
     let doubts = 0;
     const joining = joinPage(answer, options, undefined, () => doubts++);
     const page = await inStretches(joining, signal);

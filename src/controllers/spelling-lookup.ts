@@ -3,9 +3,9 @@
  * beside its search. A failed lookup counts as one that found nothing: a
  * visitor never learns of it.
  */
-import type { ResultPage, SearchClient, SpellAnswer } from '../model/types.js';
 import type { SearchSession } from '../session/search-session.js';
 import type { SearchRequest } from '../session/session-state.js';
+import type { ResultPage, SearchClient, SpellAnswer } from '../model/types.js';
 import { addEnglish } from '../text/en.js';
 
 export interface SpellingLookup {
@@ -30,7 +30,7 @@ const isOneWord = (query: string): boolean => /^['’\p{L}\p{M}\p{N}]+$/u.test(q
  * is loaded where there are any.
  */
 export async function lookUpSpelling(lookup: SpellingLookup): Promise<void> {
-  const { request, client, signal } = lookup;
+  const { signal, request, client } = lookup;
   const { query } = request;
   if (!isWorthAsking(query)) return;
   const ask = (text: string): Promise<SpellAnswer> =>

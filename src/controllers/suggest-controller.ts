@@ -34,7 +34,6 @@ export class SuggestController {
     onAnswer: () => void,
   ) {
     this.#task = new Task(host, {
-      autoRun: false,
       task: async ([query, client], { signal }) => {
         const found = await client.suggest({ query }, { signal }).catch(() => []);
         if (signal.aborted) return;
@@ -44,11 +43,12 @@ export class SuggestController {
           .map(({ term }) => ({ term, parts: suggestionParts(term, query) }));
         onAnswer();
       },
+      autoRun: false,
     });
   }
 
   /** Takes what is in the box now. Too little of it, and there are no suggestions, at once. */
-  ask(text: string, { minLength, suggestions, suggestDelay, client }: SessionSettings): void {
+  ask(text: string, { minLength, suggestDelay, client, suggestions }: SessionSettings): void {
     const query = normalizeQuery(text);
     this.#stop();
     if (suggestions !== 'off' && client && query && query.length >= minLength) {

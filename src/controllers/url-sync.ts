@@ -9,9 +9,9 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { focused } from './focus.js';
 import { normalizeQuery } from '../model/query.js';
 import { readParameter, writeParameter } from '../model/page-url.js';
-import { safeLink } from '../model/safe-link.js';
 import { typedQuery, type SearchRequest } from '../session/session-state.js';
 import type { SearchSession } from '../session/search-session.js';
+import { safeLink } from '../model/safe-link.js';
 
 export interface UrlSettings {
   /** `''` is `off` in the dialog layout, else `query`. */
@@ -129,7 +129,7 @@ export class UrlSync implements ReactiveController {
   }
 
   readonly #addressOf = (query: string, page: number, base = ''): string => {
-    const { queryParam, pageParam } = this.host;
+    const { pageParam, queryParam } = this.host;
     const url = new URL(safeLink(base, document.baseURI) ?? location.href);
     const others = writeParameter(url[this.#part].slice(1), queryParam, query);
     url[this.#part] = writeParameter(others, pageParam, query && page > 1 ? String(page) : '');

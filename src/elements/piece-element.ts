@@ -1,7 +1,7 @@
 /** What the pieces have in common: each joins a session and is drawn anew when it changes. */
-import type { SearchSession } from '../session/search-session.js';
-import { SessionConsumer } from '../controllers/session-consumer.js';
 import { LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
+import { SessionConsumer } from '../controllers/session-consumer.js';
+import type { SearchSession } from '../session/search-session.js';
 
 export abstract class PieceElement extends LitElement {
   static override properties: PropertyDeclarations = { session: {}, language: { attribute: 'lang' } };

@@ -1,10 +1,10 @@
 import { tokens } from '../styles/tokens.js';
-import { html, nothing, type PropertyValues } from 'lit';
 import { define } from '../define.js';
 import { PieceElement } from './piece-element.js';
+import { html, nothing, type PropertyValues } from 'lit';
 import { actionLink } from '../templates/action-link.js';
-import { isEarlier, shownPage } from '../session/session-state.js';
 import { addEnglish } from '../text/en.js';
+import { isEarlier, shownPage } from '../session/session-state.js';
 
 /**
  * The pages of the results. Nothing where there is one page or none, but for a way back from beyond it; what draws them is loaded where there are more.

@@ -145,7 +145,7 @@ export class SiteSearch extends OwnerElement {
     super.update(changed);
     const box = this.#box;
     if (!box || box === old || !before) return;
-    const { value, selectionStart, selectionEnd } = before;
+    const { selectionStart, selectionEnd, value } = before;
     void box.updateComplete.then(async () => {
       if (value) {
         box.text = value;

@@ -97,7 +97,7 @@ function joinQuickly(
   { id, fields }: SearchDocument,
   highlights: Fields | undefined,
   position: number,
-  { fields: names, base, content }: JoinOptions,
+  { base, fields: names, content }: JoinOptions,
   onDoubt?: () => void,
 ): SearchResult {
   const markup = content === 'html' ? /[<&]/ : /<[a-z]/i;

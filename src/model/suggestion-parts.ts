@@ -1,6 +1,6 @@
 import type { Segment } from './types.js';
-import type { Range } from './grapheme.js';
 import { toSegments } from './marked-text.js';
+import type { Range } from './grapheme.js';
 
 /** Without case and accents, and as long as before: each character stands where it stood. */
 function fold(text: string): string {

@@ -5,8 +5,8 @@
  * state. An answer to anything but the present request is dropped, which makes
  * the last deed of the visitor win whatever the network does.
  */
-import type { FailureReason } from '../model/failure.js';
 import type { ResultPage } from '../model/types.js';
+import type { SpellingFile } from './spelling-line.js';
 import type { RecentSearches } from '../model/recent-searches.js';
 import {
   DEFAULT_SETTINGS,
@@ -17,8 +17,8 @@ import {
   type SessionSettings,
   typedQuery,
 } from './session-state.js';
+import type { FailureReason } from '../model/failure.js';
 import { normalizeQuery } from '../model/query.js';
-import type { SpellingFile } from './spelling-line.js';
 import { keepNewest, textIn } from '../model/keep-newest.js';
 
 export interface SearchOptions {

@@ -3,8 +3,8 @@
  * the visitor, and what has come of it. Snapshots are frozen; a change is
  * always a new object, so pieces compare by identity.
  */
-import type { ContentMode, ResultPage, SearchClient } from '../model/types.js';
 import type { FailureReason } from '../model/failure.js';
+import type { ContentMode, ResultPage, SearchClient } from '../model/types.js';
 
 /**
  * Who or what asked; decides where focus goes and what the page's URL keeps. Nobody did `again`: a correction is searched,
@@ -118,7 +118,7 @@ export function shownPage(state: SearchState): ResultPage | undefined {
 }
 
 /** The query of a request as the visitor typed it, also where its correction is searched in its place. */
-export function typedQuery({ corrects, query }: SearchRequest): string {
+export function typedQuery({ query, corrects }: SearchRequest): string {
   return corrects ?? query;
 }
 
