@@ -6,8 +6,8 @@ export const BLOCK_TAGS =
   'figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html img input legend li listing main menu nav ol ' +
   'optgroup option p pre search section select summary table tbody td tfoot th thead tr ul';
 const INLINE_TAGS =
-  'a abbr b big cite code data del dfn em font i ins kbd label mark q s samp script small span strong style sub sup ' +
-  'svg time tt u var wbr';
+  'a abbr audio b bdi bdo big cite code data del dfn em font i iframe ins kbd label mark picture q rp rt ruby s samp script ' +
+  'small span strike strong style sub sup svg time tt u var video wbr';
 
 const asSet = (names: string) => new Set(names.split(' '));
 const blocks = asSet(BLOCK_TAGS);

@@ -17,6 +17,14 @@ describe('looksLikeHtml', () => {
     }
   });
 
+  it('says yes to every element that stands in a line of text', () => {
+    for (const tag of 'audio bdi bdo iframe picture rp rt ruby strike video'.split(' '))
+      expect(looksLikeHtml(`a <${tag}>b</${tag}> c`), tag).to.equal(true);
+    // what else they are, titles and text areas are what texts speak of
+    for (const tag of ['title', 'textarea'])
+      expect(looksLikeHtml(`a <${tag}>b</${tag}> c`), tag).to.equal(false);
+  });
+
   it('says no to text that speaks of markup, generics and comparisons', () => {
     const texts = [
       'List<String>',
