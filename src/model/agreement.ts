@@ -2,19 +2,8 @@
 import { decodeEntities } from './entities.js';
 import { findText } from './find-text.js';
 import type { Range } from './grapheme.js';
-import { firstMark, joinSegments, placeSegments, splitMarks } from './marks.js';
+import { joinSegments, placeSegments } from './marks.js';
 import type { Segment } from './types.js';
-
-/** Splits a highlight at its marks, but for those that the docs text holds itself at the same place (a title about `<em>`). */
-export function splitMarksBeside(highlight: string, docs: string): Segment[] {
-  // where the docs text is, seen from the highlight: a fragment begins further on, and each mark moves it back
-  let shift = Math.max(0, docs.indexOf(highlight.slice(0, Math.max(0, firstMark(highlight)))));
-  return splitMarks(highlight, (mark, at) => {
-    const isText = docs.startsWith(mark, at + shift);
-    if (!isText) shift -= mark.length;
-    return isText;
-  });
-}
 
 type Marks = readonly Range[] | undefined;
 

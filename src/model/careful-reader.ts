@@ -3,13 +3,14 @@
  * as they stand. Loaded where an answer holds either: most answers never do.
  */
 import { decodeEntities } from './entities.js';
-import { findMarks, foldSpace, splitMarksBeside } from './agreement.js';
+import { findMarks, foldSpace } from './agreement.js';
 import type { ReadOptions } from './join-page.js';
 import { cutHtml } from './large-html.js';
 import { cutHighlight, trimCut, UNCUT, type Cuts } from './large-text.js';
 import { hasInk, type MarkedText } from './marked-text.js';
 import { firstMark, joinSegments, splitMarks, unmark } from './marks.js';
 import { dropTags, looksLikeHtml } from './markup.js';
+import { splitMarksBeside } from './own-marks.js';
 import type { ContentMode, FieldNames, FieldValues, MarkupReader, SearchAnswer, Segment } from './types.js';
 
 /** What a value says, what of it is marked, and whether it is but a part of the value. */

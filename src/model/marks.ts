@@ -4,7 +4,7 @@ import type { Range } from './grapheme.js';
 import type { MarkedText } from './marked-text.js';
 import type { Segment } from './types.js';
 
-const MARK = /<(\/?)em(?:\s[^<>]*)?\/?>/gi;
+export const MARK = /<(\/?)em(?:\s[^<>]*)?\/?>/gi;
 
 /** Where the first mark of a text stands; -1 where there is none. */
 export const firstMark = (text: string): number => text.search(MARK);

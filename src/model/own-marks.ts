@@ -1,0 +1,83 @@
+/** Marks that a docs text holds itself (a title about `<em>`), and those of the service beside them. */
+import { trimCut } from './large-text.js';
+import { firstMark, joinSegments, MARK, splitMarks } from './marks.js';
+import type { Segment } from './types.js';
+
+/** So many places where a highlight may begin are tried. */
+const MOST_PLACES = 100;
+/** So much of a long highlight is tried first, in UTF-16 units: most places are told by it. */
+const HEAD = 1000;
+/** So much of its first words is looked for: engines look for long texts slowly. */
+const FIRST_WORDS = 100;
+
+/** The marks that a highlight begins with. */
+const LEAD = new RegExp(`^(?:${MARK.source})*`, 'i');
+
+interface Split {
+  readonly segments: Segment[];
+  /** The highlight without the service's marks is what the docs text holds there. */
+  readonly agrees: boolean;
+  /** Each mark of the service has its end, and none more. */
+  readonly isEven: boolean;
+}
+
+/** Splits a highlight that begins at a place of the docs text: marks that stand there too are the text's own. */
+function splitAt(highlight: string, docs: string, place: number): Split {
+  // each mark of the service moves the rest of the text back
+  let shift = place;
+  let open = 0;
+  let least = 0;
+  const segments = splitMarks(highlight, (mark, at) => {
+    if (docs.startsWith(mark, at + shift)) return true;
+    shift -= mark.length;
+    open += mark[1] === '/' ? -1 : 1;
+    least = Math.min(least, open);
+    return false;
+  });
+  return {
+    segments,
+    agrees: docs.startsWith(joinSegments(segments).text, place),
+    isEven: !open && !least,
+  };
+}
+
+/** Where in the docs text a highlight may begin. Of marks that it begins with, the text's own stand before its first words. */
+function* placesOf(highlight: string, docs: string): Generator<number> {
+  const [lead = ''] = LEAD.exec(highlight) ?? [];
+  const marks = [...lead.matchAll(MARK)].map(([mark]) => mark).reverse();
+  const words = splitMarks(highlight.slice(lead.length))[0].text.slice(0, FIRST_WORDS);
+  for (let at = docs.indexOf(words); at >= 0; at = docs.indexOf(words, at + 1)) {
+    let place = at;
+    for (const mark of marks) if (docs.endsWith(mark, place)) place -= mark.length;
+    yield place;
+    if (place < at) yield at;
+  }
+}
+
+/**
+ * Splits a highlight at the service's marks, but not at those of the docs text, at the place where the rest agrees with the
+ * text to the letter; `undefined` where there is none.
+ */
+export function splitOwnMarks(highlight: string, docs: string): Segment[] | undefined {
+  const head = trimCut(highlight.slice(0, HEAD), false);
+  let first: Segment[] | undefined;
+  let tries = 0;
+  for (const place of placesOf(head, docs)) {
+    if (tries++ >= MOST_PLACES) break;
+    if (!splitAt(head, docs, place).agrees) continue;
+    const { segments, agrees, isEven } = splitAt(highlight, docs, place);
+    if (agrees && isEven) return segments;
+    if (agrees) first ??= segments;
+    // a long one costs as much as many places
+    tries += Math.floor(highlight.length / HEAD);
+  }
+  return first;
+}
+
+/** The same where the rest may agree in another way: the highlight is taken to begin where its beginning stands first. */
+export function splitMarksBeside(highlight: string, docs: string): Segment[] {
+  const beginning = highlight.slice(0, Math.max(0, firstMark(highlight)));
+  return (
+    splitOwnMarks(highlight, docs) ?? splitAt(highlight, docs, Math.max(0, docs.indexOf(beginning))).segments
+  );
+}
