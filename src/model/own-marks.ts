@@ -9,6 +9,8 @@ const MOST_PLACES = 100;
 const HEAD = 1000;
 /** So much of its first words is looked for: engines look for long texts slowly. */
 const FIRST_WORDS = 100;
+/** So many units of marks side by side are compared. */
+const LONGEST_RUN = 50;
 
 /** The marks that a highlight begins with. */
 const LEAD = new RegExp(`^(?:${MARK.source})*`, 'i');
@@ -21,16 +23,36 @@ interface Split {
   readonly isEven: boolean;
 }
 
-/** Splits a highlight that begins at a place of the docs text: marks that stand there too are the text's own. */
+/** The mark as often as it stands side by side from there on, to a bound: more than that are no text about marks. */
+function repeated(mark: string, highlight: string, at: number): string {
+  let run = mark;
+  while (run.length < LONGEST_RUN && highlight.startsWith(run + mark, at)) run += mark;
+  return run;
+}
+
+/**
+ * Splits a highlight that begins at a place of the docs text: marks that stand there too are the text's own. Of several
+ * ends side by side the first is that of the mark that was opened last, where enough are left for the text.
+ */
 function splitAt(highlight: string, docs: string, place: number): Split {
   // each mark of the service moves the rest of the text back
   let shift = place;
   let open = 0;
   let least = 0;
+  // of each open mark whether it is the text's own
+  const nested: boolean[] = [];
   const segments = splitMarks(highlight, (mark, at) => {
-    if (docs.startsWith(mark, at + shift)) return true;
+    const isEnd = mark[1] === '/';
+    let isOwn = docs.startsWith(mark, at + shift);
+    if (isOwn && isEnd && nested.at(-1) === false) {
+      const run = repeated(mark, highlight, at);
+      isOwn = at + run.length < highlight.length && docs.startsWith(run, at + shift);
+    }
+    if (isEnd) nested.pop();
+    else nested.push(isOwn);
+    if (isOwn) return true;
     shift -= mark.length;
-    open += mark[1] === '/' ? -1 : 1;
+    open += isEnd ? -1 : 1;
     least = Math.min(least, open);
     return false;
   });

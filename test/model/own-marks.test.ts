@@ -50,3 +50,32 @@ describe('a fragment of a text about marks', () => {
     }
   });
 });
+
+describe('a word within marks of the text itself', () => {
+  for (const [text, highlight, expected] of [
+    ['<em>word</em>', '<em><em>word</em></em>', '<em>[word]</em>'],
+    ['A <em>word</em> here', 'A <em><em>word</em></em> here', 'A <em>[word]</em> here'],
+    ['A <em>word</em> here', 'A <em>a <em>word</em></em>', 'A <em>word</em> here'],
+    ['A <em>word</em> here', '<em>A</em> <em><em>word</em></em> <em>here</em>', '[A] <em>[word]</em> [here]'],
+    ['A <em>word</em> here', '<em>A <em>word</em></em> here', '[A <em>word</em>] here'],
+    [
+      'A <em>good word</em> here',
+      'A <em><em>good</em> <em>word</em></em> here',
+      'A <em>[good] [word]</em> here',
+    ],
+    ['<em>a</em><em>b</em>', '<em><em>a</em></em><em><em>b</em></em>', '<em>[a]</em><em>[b]</em>'],
+    ['<em>a</em> b', '<em><em>a</em> b</em>', '<em>[a</em> b]'],
+    ['<em><em>a</em></em> b', '<em><em><em>a</em></em></em> b', '<em><em>[a]</em></em> b'],
+    // cut by the service
+    ['A <em>word</em> here', 'A <em><em>word</em>', 'A <em>[word]</em> here'],
+    ['A <em>word</em> here', 'word</em></em> <em>here</em>', 'A <em>word</em> [here]'],
+    ['A <em>word</em> here', '<em>word</em></em> here', 'A <em>[word]</em> here'],
+    // ends alone
+    ['The </em> tag', 'The </em> <em>tag</em>', 'The </em> [tag]'],
+    ['The </em> tag', '<em>The</em> </em> <em>tag</em>', '[The] </em> [tag]'],
+    ['The </em> tag', '<em>The </em> tag</em>', '[The </em> tag]'],
+    ['The</em> tag', '<em>The</em></em> tag', '[The]</em> tag'],
+    ['The</em> tag', '<em>The</em>', '[The]</em> tag'],
+  ] as const)
+    it(`${highlight} in ${text}`, () => expect(marked(text, highlight)).to.equal(expected));
+});
