@@ -10,7 +10,7 @@ import { cutHighlight, trimCut, UNCUT, type Cuts } from './large-text.js';
 import { hasInk, type MarkedText } from './marked-text.js';
 import { firstMark, joinSegments, splitMarks, unmark } from './marks.js';
 import { dropTags, looksLikeHtml } from './markup.js';
-import { splitMarksBeside } from './own-marks.js';
+import { hideMarks, showMarks, splitMarksBeside, splitOwnMarks } from './own-marks.js';
 import type { ContentMode, FieldNames, FieldValues, MarkupReader, SearchAnswer, Segment } from './types.js';
 
 /** What a value says, what of it is marked, and whether it is but a part of the value. */
@@ -83,8 +83,8 @@ const rewrite = (segments: readonly Segment[], change: (text: string) => string)
   segments.map(({ text, marked }) => ({ text: change(text), marked }));
 
 /** A highlight without the marks that are the value's own, out of what stands between those of the service. */
-const withMarks = (segments: readonly Segment[]): string =>
-  rewrite(segments, unmark)
+const withMarks = (segments: readonly Segment[], change = unmark): string =>
+  rewrite(segments, change)
     .map(({ text, marked }) => (marked ? `<em>${text}</em>` : text))
     .join('');
 
@@ -136,11 +136,44 @@ const fold = (text: string): string => foldSpace(text).trim();
 /** Asked before each try to find the marks of a piece in a text of that length; false where no more may be tried. */
 type MayTry = (length: number, piece: string) => boolean;
 
-function readText(text: string, cut: readonly string[], mayTry: MayTry): Content {
+/** Highlights that are not too long, and those among them whose marks are all of the service. */
+interface Cut {
+  readonly cut: readonly string[];
+  readonly told: ReadonlySet<string>;
+}
+
+/**
+ * Cuts long highlights down to where their marks lie closest. Marks of the value itself do not count.
+ *
+ * @param withoutOwn What is left of a stretch without marks of the service.
+ */
+function cutAll(
+  value: string,
+  highlights: readonly string[],
+  mayTry: MayTry,
+  withoutOwn: (text: string) => string,
+): Cut {
+  const told = new Set<string>();
+  const hasOwn = firstMark(value) >= 0;
+  const cut = highlights.map((highlight) => {
+    const piece = cutHighlight(highlight);
+    if (!hasOwn || piece === highlight || !mayTry(value.length + highlight.length, '')) return piece;
+    const split = splitOwnMarks(highlight, value);
+    if (!split) return piece;
+    const own = cutHighlight(withMarks(split, withoutOwn));
+    told.add(own);
+    return own;
+  });
+  return { cut, told };
+}
+
+function readText(text: string, highlights: readonly string[], mayTry: MayTry): Content {
+  const { cut, told } = cutAll(text, highlights, mayTry, hideMarks);
   const ranges = findMarks(text, cut, function* (piece) {
     // at last without what is left of a mark or an entity that the service cut through; a try that is paid for like any other
     for (const whole of new Set([piece, trimCut(piece, true)])) {
       if (!mayTry(text.length, whole)) return;
+      if (told.has(piece)) yield rewrite(splitMarks(whole), showMarks);
       if (firstMark(text) >= 0) {
         // a text about marks may hold all of the piece: it marks nothing then
         if (text.includes(whole)) return;
@@ -152,7 +185,8 @@ function readText(text: string, cut: readonly string[], mayTry: MayTry): Content
   return { text, ranges, ...UNCUT };
 }
 
-function readHtml(value: string, cut: readonly string[], read: MarkupReader, mayTry: MayTry): Content {
+function readHtml(value: string, highlights: readonly string[], read: MarkupReader, mayTry: MayTry): Content {
+  const { cut, told } = cutAll(value, highlights, mayTry, unmark);
   const textOf = (html: string): string => fold(joinSegments(read(html)).text);
   const { html, ...cuts } = cutHtml(value, unmark(cut.find(Boolean) ?? ''));
   // the stretch may hold no text (the head of a page), and a parser may take all for a comment
@@ -162,7 +196,7 @@ function readHtml(value: string, cut: readonly string[], read: MarkupReader, may
     if (!mayTry(text.length + PARSING, piece)) return;
     // marks that are escaped in the value are its own
     if (firstMark(piece) < 0 && value.includes(piece)) return;
-    yield read(firstMark(html) < 0 ? piece : withoutOwnMarks(piece, html));
+    yield read(firstMark(html) < 0 || told.has(piece) ? piece : withoutOwnMarks(piece, html));
     yield read(decodeHtml(piece));
     // a fragment that the service cut out of HTML may begin and end within a tag
     yield read(trimCut(piece, true).replace(/<$/, ''));
@@ -189,10 +223,9 @@ export function carefulReader(content: ContentMode, readMarkup: MarkupReader = r
     };
     return {
       read(value, highlights, field) {
-        const cut = highlights.map(cutHighlight);
         return isHtml(value, content, field)
-          ? readHtml(value, cut, read, mayTry)
-          : readText(value, cut, mayTry);
+          ? readHtml(value, highlights, read, mayTry)
+          : readText(value, highlights, mayTry);
       },
       readAlone(highlight, field) {
         const cut = cutHighlight(highlight);

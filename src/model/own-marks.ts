@@ -96,6 +96,11 @@ export function splitOwnMarks(highlight: string, docs: string): Segment[] | unde
   return first;
 }
 
+/** Stands for the `<` of a mark that is the text's own, beside marks of the service. No text holds it. */
+const OWN = '\ufdd0';
+export const hideMarks = (text: string): string => text.replace(MARK, (mark) => OWN + mark.slice(1));
+export const showMarks = (text: string): string => text.replaceAll(OWN, '<');
+
 /** The same where the rest may agree in another way: the highlight is taken to begin where its beginning stands first. */
 export function splitMarksBeside(highlight: string, docs: string): Segment[] {
   const beginning = highlight.slice(0, Math.max(0, firstMark(highlight)));

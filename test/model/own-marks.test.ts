@@ -1,11 +1,19 @@
 import { expect } from '@open-wc/testing';
-import { carefulReader } from '../../src/model/careful-reader.js';
-import { toSegments } from '../../src/model/marked-text.js';
-import { drawn } from './answer-of.js';
+import { loadMarkupReader } from '../../src/controllers/markup-reader.js';
+import { carefulReader, readPlainly } from '../../src/model/careful-reader.js';
+import { tidy } from '../../src/model/drawing.js';
+import type { MarkedText } from '../../src/model/marked-text.js';
 
+const parse = (await loadMarkupReader())!;
 const reader = carefulReader('text');
+/** The text with what is marked in square brackets, however long. */
+const drawn = ({ text, ranges }: MarkedText) =>
+  ranges.reduceRight(
+    (rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
+    text,
+  );
 const marked = (value: string, highlight: string) =>
-  drawn(toSegments(reader.ofDocument().read(value, [highlight], 'body')));
+  drawn(tidy(reader.ofDocument().read(value, [highlight], 'body')));
 
 describe('a fragment of a text about marks', () => {
   const text = 'Use it. Use <em>stress</em> here. Use it, <em>well</em> and often.';
@@ -78,4 +86,35 @@ describe('a word within marks of the text itself', () => {
     ['The</em> tag', '<em>The</em>', '[The]</em> tag'],
   ] as const)
     it(`${highlight} in ${text}`, () => expect(marked(text, highlight)).to.equal(expected));
+});
+
+describe('a long highlight of a text about marks', () => {
+  const numbers = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, index) => `word${index + from}`).join(' ');
+  // marks of the text itself lie closer to one another than those of the service
+  const own = `${numbers(400)} <em>one</em> <em>two</em> <em>three</em> <em>four</em> `;
+  const text = `${own}${numbers(400, 400)} the hit, <em>here</em>. ${numbers(400, 800)}`;
+  const highlight = text.replace('hit', '<em>hit</em>');
+
+  it('is cut where the marks of the service are', () => {
+    expect(marked(text, highlight)).to.equal(text.replace('hit', '[hit]'));
+    expect(marked(text, highlight.replace('here', '<em>here</em>'))).to.equal(
+      text.replace('hit', '[hit]').replace('here', '[here]'),
+    );
+    expect(marked(text, highlight.slice(2000))).to.equal(text.replace('hit', '[hit]'));
+  });
+
+  it('marks nothing where the service does not', () => {
+    expect(marked(text, text)).to.equal(text);
+    expect(marked(text, highlight.replace('hit', 'miss'))).to.equal(text);
+  });
+
+  for (const [how, read] of [
+    ['a parser', parse],
+    ['none', readPlainly],
+  ] as const)
+    it(`is cut there in HTML too, read with ${how}`, () => {
+      const content = carefulReader('html', read).read(`<p>${text}</p>`, [`<p>${highlight}</p>`], 'body');
+      expect(drawn(content)).to.contain(' the [hit], here. ').and.not.contain('[one]');
+    });
 });
