@@ -5,6 +5,7 @@
 import { decodeEntities } from './entities.js';
 import { findMarks, foldSpace } from './agreement.js';
 import type { ReadOptions } from './join-page.js';
+import { findText } from './find-text.js';
 import { cutHtml } from './large-html.js';
 import { cutHighlight, trimCut, UNCUT, type Cuts } from './large-text.js';
 import { hasInk, type MarkedText } from './marked-text.js';
@@ -136,14 +137,14 @@ const fold = (text: string): string => foldSpace(text).trim();
 /** Asked before each try to find the marks of a piece in a text of that length; false where no more may be tried. */
 type MayTry = (length: number, piece: string) => boolean;
 
-/** Highlights that are not too long, and those among them whose marks are all of the service. */
+/** Highlights that are not too long, and those among them whose marks are known to be of the service. */
 interface Cut {
   readonly cut: readonly string[];
   readonly told: ReadonlySet<string>;
 }
 
 /**
- * Cuts long highlights down to where their marks lie closest. Marks of the value itself do not count.
+ * Tells the service's marks from the value's own, and cuts long highlights down to where those of the service lie closest.
  *
  * @param withoutOwn What is left of a stretch without marks of the service.
  */
@@ -156,13 +157,17 @@ function cutAll(
   const told = new Set<string>();
   const hasOwn = firstMark(value) >= 0;
   const cut = highlights.map((highlight) => {
-    const piece = cutHighlight(highlight);
-    if (!hasOwn || piece === highlight || !mayTry(value.length + highlight.length, '')) return piece;
-    const split = splitOwnMarks(highlight, value);
-    if (!split) return piece;
-    const own = cutHighlight(withMarks(split, withoutOwn));
-    told.add(own);
-    return own;
+    if (hasOwn && mayTry(value.length + highlight.length, '')) {
+      // what the value holds with its marks marks nothing
+      if (findText(value, highlight) >= 0) return '';
+      const split = splitOwnMarks(highlight, value);
+      if (split) {
+        const own = cutHighlight(withMarks(split, withoutOwn));
+        told.add(own);
+        return own;
+      }
+    }
+    return cutHighlight(highlight);
   });
   return { cut, told };
 }
@@ -173,7 +178,10 @@ function readText(text: string, highlights: readonly string[], mayTry: MayTry): 
     // at last without what is left of a mark or an entity that the service cut through; a try that is paid for like any other
     for (const whole of new Set([piece, trimCut(piece, true)])) {
       if (!mayTry(text.length, whole)) return;
-      if (told.has(piece)) yield rewrite(splitMarks(whole), showMarks);
+      if (told.has(piece)) {
+        yield rewrite(splitMarks(piece), showMarks);
+        return;
+      }
       if (firstMark(text) >= 0) {
         // a text about marks may hold all of the piece: it marks nothing then
         if (text.includes(whole)) return;
@@ -194,9 +202,10 @@ function readHtml(value: string, highlights: readonly string[], read: MarkupRead
   const text = textOf(html) || (whole === html ? '' : textOf(whole)) || fold(dropTags(value));
   const ranges = findMarks(text, cut, function* (piece) {
     if (!mayTry(text.length + PARSING, piece)) return;
-    // marks that are escaped in the value are its own
-    if (firstMark(piece) < 0 && value.includes(piece)) return;
-    yield read(firstMark(html) < 0 || told.has(piece) ? piece : withoutOwnMarks(piece, html));
+    const isTold = told.has(piece);
+    // marks that stand in the value are its own, be they escaped
+    if (!isTold && value.includes(piece)) return;
+    yield read(isTold || firstMark(html) < 0 ? piece : withoutOwnMarks(piece, html));
     yield read(decodeHtml(piece));
     // a fragment that the service cut out of HTML may begin and end within a tag
     yield read(trimCut(piece, true).replace(/<$/, ''));

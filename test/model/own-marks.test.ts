@@ -118,3 +118,18 @@ describe('a long highlight of a text about marks', () => {
       expect(drawn(content)).to.contain(' the [hit], here. ').and.not.contain('[one]');
     });
 });
+
+describe('a highlight of HTML with marks of its own, where the service marks nothing', () => {
+  const body = '<p>You <em>must not</em> open it.</p><p>Not here.</p>';
+  for (const [how, read] of [
+    ['a parser', parse],
+    ['none', readPlainly],
+  ] as const)
+    it(`marks nothing, read with ${how}`, () => {
+      const bodyOf = (highlight: string) =>
+        drawn(tidy(carefulReader('auto', read).read(body, [highlight], 'body'))).trim();
+      for (const highlight of [body, body.slice(0, 40), '<em>must not</em> open'])
+        expect(bodyOf(highlight), highlight).to.equal('You must not open it. Not here.');
+      expect(bodyOf(body.replace('open', '<em>open</em>'))).to.equal('You must not [open] it. Not here.');
+    });
+});
