@@ -11,7 +11,7 @@ import { cutHighlight, trimCut, UNCUT, type Cuts } from './large-text.js';
 import { hasInk, type MarkedText } from './marked-text.js';
 import { firstMark, joinSegments, splitMarks, unmark } from './marks.js';
 import { dropTags, looksLikeHtml } from './markup.js';
-import { hideMarks, showMarks, splitMarksBeside, splitOwnMarks } from './own-marks.js';
+import { hideMarks, showMarks, splitMarksBeside, splitOwnMarks, unescapeMarks } from './own-marks.js';
 import type { ContentMode, FieldNames, FieldValues, MarkupReader, SearchAnswer, Segment } from './types.js';
 
 /** What a value says, what of it is marked, and whether it is but a part of the value. */
@@ -156,7 +156,8 @@ function cutAll(
 ): Cut {
   const told = new Set<string>();
   const hasOwn = firstMark(value) >= 0;
-  const cut = highlights.map((highlight) => {
+  const cut = highlights.map((sent) => {
+    const highlight = unescapeMarks(sent, value);
     if (hasOwn && mayTry(value.length + highlight.length, '')) {
       // what the value holds with its marks marks nothing
       if (findText(value, highlight) >= 0) return '';

@@ -22,7 +22,7 @@ function highlightsOf(values: FieldValues, highlights: FieldValues): (value: str
     const cut = cutHighlight(highlight);
     const text = unmark(cut);
     // what holds no mark, be it in entities, marks nothing
-    if (text === cut && !cut.includes('&')) return { highlight, homes: [] };
+    if (text === cut && !highlight.includes('&')) return { highlight, homes: [] };
     const decoded = decodeEntities(text);
     const homes = values.filter((value) => [text, decoded].some((wanted) => findText(value, wanted) >= 0));
     return { highlight, homes: homes.length ? homes : values };

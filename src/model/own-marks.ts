@@ -1,4 +1,5 @@
 /** Marks that a docs text holds itself (a title about `<em>`), and those of the service beside them. */
+import { decodeEntities } from './entities.js';
 import { trimCut } from './large-text.js';
 import { firstMark, joinSegments, MARK, splitMarks } from './marks.js';
 import type { Segment } from './types.js';
@@ -108,3 +109,15 @@ export function splitMarksBeside(highlight: string, docs: string): Segment[] {
     splitOwnMarks(highlight, docs) ?? splitAt(highlight, docs, Math.max(0, docs.indexOf(beginning))).segments
   );
 }
+
+/** A mark that an encoder has escaped, or a text about it. */
+const ESCAPED = /&(?:lt|#0*60|#x0*3c);\/?em\b/i;
+
+/**
+ * A highlight that was escaped as a whole, its marks too, as it was before; any other as it is. Marks that the docs text
+ * writes so are no marks.
+ */
+export const unescapeMarks = (highlight: string, docs: string): string =>
+  firstMark(highlight) < 0 && ESCAPED.test(highlight) && !ESCAPED.test(docs)
+    ? decodeEntities(highlight)
+    : highlight;

@@ -69,6 +69,13 @@ describe('fields of many values', () => {
     );
   });
 
+  it('read long highlights that were escaped as a whole', () => {
+    const long = 'some words. '.repeat(400);
+    expect(bodyOf(['one', `two bees. ${long}`], [`two &lt;em&gt;bees&lt;/em&gt;. ${long}`])).to.equal(
+      `two [bees]. ${long}`,
+    );
+  });
+
   it('show the first value where none is marked', () => {
     expect(bodyOf(['one', 'two'], ['one', 'two'])).to.equal('one');
     expect(bodyOf(['one', 'two'], [])).to.equal('one');

@@ -133,3 +133,54 @@ describe('a highlight of HTML with marks of its own, where the service marks not
       expect(bodyOf(body.replace('open', '<em>open</em>'))).to.equal('You must not [open] it. Not here.');
     });
 });
+
+describe('a highlight that was escaped as a whole', () => {
+  const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+  for (const [text, highlight, expected] of [
+    ['a word here', 'a <em>word</em> here', 'a [word] here'],
+    ['a word here', '<em class="hit">word</em> here', 'a [word] here'],
+    ['a word here', 'a <em>word</em>…<em>here</em>', 'a [word] [here]'],
+    ['R&D for a word', 'R&D for a <em>word</em>', 'R&D for a [word]'],
+    ['R&D for a word', 'R&amp;D for a <em>word</em>', 'R&D for a [word]'],
+    ['The <em> tag', 'The <em> <em>tag</em>', 'The <em> [tag]'],
+    ['Use <em>x</em> now', 'Use <em>x</em> now', 'Use <em>x</em> now'],
+    ['Use <em>x</em> now', 'Use <em><em>x</em></em> now', 'Use <em>[x]</em> now'],
+    ['Write &lt;em&gt;x&lt;/em&gt; for x', 'for <em>x</em>', 'Write &lt;em&gt;x&lt;/em&gt; for x'],
+    ['a word here', 'another <em>word</em>', 'a word here'],
+    ['an &lt;em> here', 'an &lt;em> <em>here</em>', 'an &lt;em> here'],
+  ] as const)
+    it(`marks what it marks: ${highlight} in ${text}`, () =>
+      expect(marked(text, escape(highlight))).to.equal(expected));
+
+  it('marks nothing where the text is written so itself', () => {
+    const text = 'Write &lt;em&gt;x&lt;/em&gt; for x';
+    for (const highlight of [text, '&lt;em&gt;x&lt;/em&gt;', 'Write  &lt;em&gt;x&lt;/em&gt;'])
+      expect(marked(text, highlight)).to.equal(text);
+    expect(marked(text, text.replace(/x$/, '<em>x</em>'))).to.equal(text.replace(/x$/, '[x]'));
+  });
+
+  it('is cut by its marks, and by numbers too', () => {
+    const long = 'some words. '.repeat(400);
+    expect(marked(`${long}A word.${long}`, escape(`${long}A <em>word</em>.${long}`))).to.contain('A [word].');
+    expect(marked('a word here', 'a &#60;em&#62;word&#60;/em&#62; h')).to.equal('a [word] here');
+    expect(marked('a word here', 'a &#x3c;em&#x3e;word&#x3C;/em&#x3E; here &lt;e')).to.equal('a [word] here');
+  });
+
+  for (const [how, read] of [
+    ['a parser', parse],
+    ['none', readPlainly],
+  ] as const)
+    it(`marks what it marks in HTML, read with ${how}`, () => {
+      const bodyOf = (body: string, highlight: string) =>
+        drawn(tidy(carefulReader('auto', read).read(body, [escape(highlight)], 'body'))).trim();
+      const own = '<p>You <em>must not</em> open R&amp;D.</p>';
+      expect(bodyOf(own, own.replace('open', '<em>open</em>'))).to.equal('You must not [open] R&D.');
+      expect(bodyOf(own, own)).to.equal('You must not open R&D.');
+      expect(bodyOf('<p>You <b>may</b> open it.</p>', 'You may <em>open</em> it.')).to.equal(
+        'You may [open] it.',
+      );
+      const about = '<p>&lt;em&gt; marks stress.</p>';
+      expect(bodyOf(about, about)).to.equal('<em> marks stress.');
+    });
+});
