@@ -9,7 +9,8 @@ import { findText } from './find-text.js';
 import { cutHtml } from './large-html.js';
 import { cutHighlight, trimCut, UNCUT, type Cuts } from './large-text.js';
 import { hasInk, type MarkedText } from './marked-text.js';
-import { firstMark, joinSegments, splitMarks, unmark } from './marks.js';
+import { marksOutOfTags, OWN_TAG, withoutTagEnd } from './marks-in-tags.js';
+import { firstMark, joinSegments, MARK, splitMarks, unmark } from './marks.js';
 import { dropTags, looksLikeHtml } from './markup.js';
 import { hideMarks, showMarks, splitMarksBeside, splitOwnMarks, unescapeMarks } from './own-marks.js';
 import type { ContentMode, FieldNames, FieldValues, MarkupReader, SearchAnswer, Segment } from './types.js';
@@ -68,9 +69,12 @@ export function needsMarkup(answer: SearchAnswer, { content, fields }: ReadOptio
   );
 }
 
+const rewrite = (segments: readonly Segment[], change: (text: string) => string): readonly Segment[] =>
+  segments.map(({ text, marked }) => ({ text: change(text), marked }));
+
 /** Reads HTML where there is no parser. */
 export const readPlainly: MarkupReader = (html) =>
-  splitMarks(html).map(({ text, marked }) => ({ text: dropTags(text), marked }));
+  rewrite(splitMarks(marksOutOfTags(html, OWN_TAG)), dropTags);
 
 /** The reader, but for what needs none: text without `<` and `&` is what it is. */
 function sparing(readMarkup: MarkupReader): MarkupReader {
@@ -80,16 +84,16 @@ function sparing(readMarkup: MarkupReader): MarkupReader {
   };
 }
 
-const rewrite = (segments: readonly Segment[], change: (text: string) => string): readonly Segment[] =>
-  segments.map(({ text, marked }) => ({ text: change(text), marked }));
+/** Marks of HTML itself are written as another element: without them, `<<em>b</em>>` would be a tag. */
+const asPlain = (html: string): string => marksOutOfTags(html, OWN_TAG).replace(MARK, '<$1i>');
 
 /** A highlight without the marks that are the value's own, out of what stands between those of the service. */
-const withMarks = (segments: readonly Segment[], change = unmark): string =>
+const withMarks = (segments: readonly Segment[], change = asPlain): string =>
   rewrite(segments, change)
     .map(({ text, marked }) => (marked ? `<em>${text}</em>` : text))
     .join('');
 
-/** A highlight of HTML that has `<em>` of its own: those go, the service's stay. */
+/** A highlight of HTML that has `<em>` of its own: the service's are those that stay. */
 const withoutOwnMarks = (highlight: string, html: string): string =>
   withMarks(splitMarksBeside(highlight, html));
 
@@ -129,7 +133,7 @@ function readTextAlone(highlight: string): readonly Segment[] {
 /** The same as HTML. */
 function readHtmlAlone(highlight: string, read: MarkupReader): readonly Segment[] {
   const trimmed = trimEntities(highlight);
-  return read(holdsEntities(trimmed) ? trimmed : highlight);
+  return read(marksOutOfTags(holdsEntities(trimmed) ? trimmed : highlight));
 }
 
 const fold = (text: string): string => foldSpace(text).trim();
@@ -195,8 +199,9 @@ function readText(text: string, highlights: readonly string[], mayTry: MayTry): 
 }
 
 function readHtml(value: string, highlights: readonly string[], read: MarkupReader, mayTry: MayTry): Content {
-  const { cut, told } = cutAll(value, highlights, mayTry, unmark);
+  const { cut, told } = cutAll(value, highlights, mayTry, asPlain);
   const textOf = (html: string): string => fold(joinSegments(read(html)).text);
+  const readMarked: MarkupReader = (html) => read(marksOutOfTags(html));
   const { html, ...cuts } = cutHtml(value, unmark(cut.find(Boolean) ?? ''));
   // the stretch may hold no text (the head of a page), and a parser may take all for a comment
   const whole = value.slice(0, LONGEST_WHOLE);
@@ -206,10 +211,11 @@ function readHtml(value: string, highlights: readonly string[], read: MarkupRead
     const isTold = told.has(piece);
     // marks that stand in the value are its own, be they escaped
     if (!isTold && value.includes(piece)) return;
-    yield read(isTold || firstMark(html) < 0 ? piece : withoutOwnMarks(piece, html));
-    yield read(decodeHtml(piece));
+    yield readMarked(isTold || firstMark(html) < 0 ? piece : withoutOwnMarks(piece, html));
+    yield readMarked(decodeHtml(piece));
     // a fragment that the service cut out of HTML may begin and end within a tag
-    yield read(trimCut(piece, true).replace(/<$/, ''));
+    const inner = withoutTagEnd(piece);
+    yield readMarked(trimCut(inner, inner === piece).replace(/<$/, ''));
     yield splitMarks(piece);
   });
   return { text, ranges, ...cuts };
