@@ -3,9 +3,10 @@
  * as they stand. Loaded where an answer holds either: most answers never do.
  */
 import { decodeEntities } from './entities.js';
-import { findMarks, foldSpace } from './agreement.js';
+import { findMarks } from './agreement.js';
 import type { ReadOptions } from './join-page.js';
 import { findText } from './find-text.js';
+import { foldText } from './folded-text.js';
 import { cutHtml } from './large-html.js';
 import { cutHighlight, trimCut, UNCUT, type Cuts } from './large-text.js';
 import { hasInk, type MarkedText } from './marked-text.js';
@@ -136,7 +137,7 @@ function readHtmlAlone(highlight: string, read: MarkupReader): readonly Segment[
   return read(marksOutOfTags(holdsEntities(trimmed) ? trimmed : highlight));
 }
 
-const fold = (text: string): string => foldSpace(text).trim();
+const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Asked before each try to find the marks of a piece in a text of that length; false where no more may be tried. */
 type MayTry = (length: number, piece: string) => boolean;
@@ -179,7 +180,7 @@ function cutAll(
 
 function readText(text: string, highlights: readonly string[], mayTry: MayTry): Content {
   const { cut, told } = cutAll(text, highlights, mayTry, hideMarks);
-  const ranges = findMarks(text, cut, function* (piece) {
+  const ranges = findMarks(text, cut, function* (piece, folded) {
     // at last without what is left of a mark or an entity that the service cut through; a try that is paid for like any other
     for (const whole of new Set([piece, trimCut(piece, true)])) {
       if (!mayTry(text.length, whole)) return;
@@ -191,6 +192,7 @@ function readText(text: string, highlights: readonly string[], mayTry: MayTry): 
         // a text about marks may hold all of the piece: it marks nothing then
         if (text.includes(whole)) return;
         yield splitMarksBeside(whole, text);
+        yield splitOwnMarks(foldText(whole).text.trim(), folded().text) ?? [];
       }
       yield splitMarks(whole);
     }
