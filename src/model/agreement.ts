@@ -13,22 +13,24 @@ const ELLIPSIS = /\[?(?:\.{3}|…|&hellip;|&#(?:8230|x2026);)\]?/i;
 const FORMS: readonly ((text: string) => string)[] = [(text) => text, decodeEntities];
 
 function place(text: string, folded: () => FoldedText, readings: Iterable<readonly Segment[]>): Marks {
-  const tried = new Map<string, readonly Segment[]>();
+  const tried = new Set<string>();
   for (const reading of readings) {
     // nothing marked, or nothing but marks
     if (!reading.some((segment) => segment.marked && segment.text.trim())) continue;
-    for (const form of FORMS) {
-      const segments = reading.map((segment) => ({ ...segment, text: form(segment.text) }));
+    const forms = FORMS.map((form) => reading.map((segment) => ({ ...segment, text: form(segment.text) })));
+    const fresh = forms.filter((segments) => {
       const { text: stretch } = joinSegments(segments);
-      if (tried.has(stretch)) continue;
-      tried.set(stretch, segments);
+      return !tried.has(stretch) && tried.add(stretch);
+    });
+    // folded before the next reading: that may be cut short, and stand elsewhere
+    for (const segments of fresh) {
       const marks = placeSegments(text, segments);
       if (marks) return marks;
     }
-  }
-  for (const segments of tried.values()) {
-    const marks = placeFolded(text, folded(), segments);
-    if (marks) return marks;
+    for (const segments of fresh) {
+      const marks = placeFolded(text, folded(), segments);
+      if (marks) return marks;
+    }
   }
   return undefined;
 }

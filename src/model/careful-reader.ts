@@ -13,7 +13,7 @@ import { hasInk, type MarkedText } from './marked-text.js';
 import { marksOutOfTags, OWN_TAG, withoutTagEnd } from './marks-in-tags.js';
 import { firstMark, joinSegments, MARK, splitMarks, unmark } from './marks.js';
 import { dropTags, looksLikeHtml } from './markup.js';
-import { hideMarks, showMarks, splitMarksBeside, splitOwnMarks, unescapeMarks } from './own-marks.js';
+import { hideMarks, showMarks, splitAtFirst, splitOwnMarks, unescapeMarks } from './own-marks.js';
 import type { ContentMode, FieldNames, FieldValues, MarkupReader, SearchAnswer, Segment } from './types.js';
 
 /** What a value says, what of it is marked, and whether it is but a part of the value. */
@@ -96,7 +96,7 @@ const withMarks = (segments: readonly Segment[], change = asPlain): string =>
 
 /** A highlight of HTML that has `<em>` of its own: the service's are those that stay. */
 const withoutOwnMarks = (highlight: string, html: string): string =>
-  withMarks(splitMarksBeside(highlight, html));
+  withMarks(splitOwnMarks(highlight, html) ?? splitAtFirst(highlight, html));
 
 /** A highlight of HTML that an encoder has escaped: beside marks of the service, those that are escaped are the value's own. */
 const decodeHtml = (highlight: string): string =>
@@ -191,8 +191,9 @@ function readText(text: string, highlights: readonly string[], mayTry: MayTry): 
       if (firstMark(text) >= 0) {
         // a text about marks may hold all of the piece: it marks nothing then
         if (text.includes(whole)) return;
-        yield splitMarksBeside(whole, text);
-        yield splitOwnMarks(foldText(whole).text.trim(), folded().text) ?? [];
+        const split = splitOwnMarks(whole, text) ?? splitOwnMarks(foldText(whole).text.trim(), folded().text);
+        yield split ?? splitAtFirst(whole, text);
+        if (split) return;
       }
       yield splitMarks(whole);
     }

@@ -20,7 +20,7 @@ interface Split {
   readonly segments: Segment[];
   /** The highlight without the service's marks is what the docs text holds there. */
   readonly agrees: boolean;
-  /** Each mark of the service has its end, and none more. */
+  /** Each mark of the service has its end before the next one. */
   readonly isEven: boolean;
 }
 
@@ -39,7 +39,7 @@ function splitAt(highlight: string, docs: string, place: number): Split {
   // each mark of the service moves the rest of the text back
   let shift = place;
   let open = 0;
-  let least = 0;
+  let odd = 0;
   // of each open mark whether it is the text's own
   const nested: boolean[] = [];
   const segments = splitMarks(highlight, (mark, at) => {
@@ -54,26 +54,28 @@ function splitAt(highlight: string, docs: string, place: number): Split {
     if (isOwn) return true;
     shift -= mark.length;
     open += isEnd ? -1 : 1;
-    least = Math.min(least, open);
+    if (open !== 0 && open !== 1) odd++;
     return false;
   });
   return {
     segments,
     agrees: docs.startsWith(joinSegments(segments).text, place),
-    isEven: !open && !least,
+    isEven: !open && !odd,
   };
 }
 
-/** Where in the docs text a highlight may begin. Of marks that it begins with, the text's own stand before its first words. */
+/**
+ * Where in the docs text a highlight may begin. Of marks that it begins with, any
+ * number of those before its first words may be the text's own.
+ */
 function* placesOf(highlight: string, docs: string): Generator<number> {
   const [lead = ''] = LEAD.exec(highlight) ?? [];
   const marks = [...lead.matchAll(MARK)].map(([mark]) => mark).reverse();
   const words = splitMarks(highlight.slice(lead.length))[0].text.slice(0, FIRST_WORDS);
   for (let at = docs.indexOf(words); at >= 0; at = docs.indexOf(words, at + 1)) {
-    let place = at;
-    for (const mark of marks) if (docs.endsWith(mark, place)) place -= mark.length;
-    yield place;
-    if (place < at) yield at;
+    const places = [at];
+    for (const mark of marks) if (docs.endsWith(mark, places[0])) places.unshift(places[0] - mark.length);
+    yield* places;
   }
 }
 
@@ -97,17 +99,15 @@ export function splitOwnMarks(highlight: string, docs: string): Segment[] | unde
   return first;
 }
 
-/** Stands for the `<` of a mark that is the text's own, beside marks of the service. No text holds it. */
+/** Stands for each `<` of the text itself, beside marks of the service. No text holds it. */
 const OWN = '\ufdd0';
-export const hideMarks = (text: string): string => text.replace(MARK, (mark) => OWN + mark.slice(1));
+export const hideMarks = (text: string): string => text.replaceAll('<', OWN);
 export const showMarks = (text: string): string => text.replaceAll(OWN, '<');
 
 /** The same where the rest may agree in another way: the highlight is taken to begin where its beginning stands first. */
-export function splitMarksBeside(highlight: string, docs: string): Segment[] {
+export function splitAtFirst(highlight: string, docs: string): Segment[] {
   const beginning = highlight.slice(0, Math.max(0, firstMark(highlight)));
-  return (
-    splitOwnMarks(highlight, docs) ?? splitAt(highlight, docs, Math.max(0, docs.indexOf(beginning))).segments
-  );
+  return splitAt(highlight, docs, Math.max(0, docs.indexOf(beginning))).segments;
 }
 
 /** A mark that an encoder has escaped, or a text about it. */
