@@ -11,9 +11,10 @@ import { cutHtml } from './large-html.js';
 import { cutHighlight, trimCut, UNCUT, type Cuts } from './large-text.js';
 import { hasInk, type MarkedText } from './marked-text.js';
 import { marksOutOfTags, OWN_TAG, withoutTagEnd } from './marks-in-tags.js';
-import { firstMark, joinSegments, MARK, splitMarks, unmark } from './marks.js';
+import { firstMark, joinSegments, splitMarks, unmark } from './marks.js';
 import { dropTags, looksLikeHtml } from './markup.js';
-import { hideMarks, showMarks, splitAtFirst, splitOwnMarks, unescapeMarks } from './own-marks.js';
+import { hideMarks, showMarks, splitAtFirst, splitOwnMarks } from './own-marks.js';
+import { asPlain, cutAll, rewrite, withMarks, withoutOwnMarks, type MayTry } from './told-highlights.js';
 import type { ContentMode, FieldNames, FieldValues, MarkupReader, SearchAnswer, Segment } from './types.js';
 
 /** What a value says, what of it is marked, and whether it is but a part of the value. */
@@ -70,9 +71,6 @@ export function needsMarkup(answer: SearchAnswer, { content, fields }: ReadOptio
   );
 }
 
-const rewrite = (segments: readonly Segment[], change: (text: string) => string): readonly Segment[] =>
-  segments.map(({ text, marked }) => ({ text: change(text), marked }));
-
 /** Reads HTML where there is no parser. */
 export const readPlainly: MarkupReader = (html) =>
   rewrite(splitMarks(marksOutOfTags(html, OWN_TAG)), dropTags);
@@ -84,19 +82,6 @@ function sparing(readMarkup: MarkupReader): MarkupReader {
     return plain.some(({ text }) => /[<&]/.test(text)) ? readMarkup(html) : plain;
   };
 }
-
-/** Marks of HTML itself are written as another element: without them, `<<em>b</em>>` would be a tag. */
-const asPlain = (html: string): string => marksOutOfTags(html, OWN_TAG).replace(MARK, '<$1i>');
-
-/** A highlight without the marks that are the value's own, out of what stands between those of the service. */
-const withMarks = (segments: readonly Segment[], change = asPlain): string =>
-  rewrite(segments, change)
-    .map(({ text, marked }) => (marked ? `<em>${text}</em>` : text))
-    .join('');
-
-/** A highlight of HTML that has `<em>` of its own: the service's are those that stay. */
-const withoutOwnMarks = (highlight: string, html: string): string =>
-  withMarks(splitOwnMarks(highlight, html) ?? splitAtFirst(highlight, html));
 
 /** A highlight of HTML that an encoder has escaped: beside marks of the service, those that are escaped are the value's own. */
 const decodeHtml = (highlight: string): string =>
@@ -139,45 +124,6 @@ function readHtmlAlone(highlight: string, read: MarkupReader): readonly Segment[
 
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Asked before each try to find the marks of a piece in a text of that length; false where no more may be tried. */
-type MayTry = (length: number, piece: string) => boolean;
-
-/** Highlights that are not too long, and those among them whose marks are known to be of the service. */
-interface Cut {
-  readonly cut: readonly string[];
-  readonly told: ReadonlySet<string>;
-}
-
-/**
- * Tells the service's marks from the value's own, and cuts long highlights down to where those of the service lie closest.
- *
- * @param withoutOwn What is left of a stretch without marks of the service.
- */
-function cutAll(
-  value: string,
-  highlights: readonly string[],
-  mayTry: MayTry,
-  withoutOwn: (text: string) => string,
-): Cut {
-  const told = new Set<string>();
-  const hasOwn = firstMark(value) >= 0;
-  const cut = highlights.map((sent) => {
-    const highlight = unescapeMarks(sent, value);
-    if (hasOwn && mayTry(value.length + highlight.length, '')) {
-      // what the value holds with its marks marks nothing
-      if (findText(value, highlight) >= 0) return '';
-      const split = splitOwnMarks(highlight, value);
-      if (split) {
-        const own = cutHighlight(withMarks(split, withoutOwn));
-        told.add(own);
-        return own;
-      }
-    }
-    return cutHighlight(highlight);
-  });
-  return { cut, told };
-}
-
 function readText(text: string, highlights: readonly string[], mayTry: MayTry): Content {
   const { cut, told } = cutAll(text, highlights, mayTry, hideMarks);
   const ranges = findMarks(text, cut, function* (piece, folded) {
@@ -190,7 +136,7 @@ function readText(text: string, highlights: readonly string[], mayTry: MayTry): 
       }
       if (firstMark(text) >= 0) {
         // a text about marks may hold all of the piece: it marks nothing then
-        if (text.includes(whole)) return;
+        if (findText(text, whole) >= 0) return;
         const split = splitOwnMarks(whole, text) ?? splitOwnMarks(foldText(whole).text.trim(), folded().text);
         yield split ?? splitAtFirst(whole, text);
         if (split) return;
@@ -213,7 +159,7 @@ function readHtml(value: string, highlights: readonly string[], read: MarkupRead
     if (!mayTry(text.length + PARSING, piece)) return;
     const isTold = told.has(piece);
     // marks that stand in the value are its own, be they escaped
-    if (!isTold && value.includes(piece)) return;
+    if (!isTold && findText(value, piece) >= 0) return;
     yield readMarked(isTold || firstMark(html) < 0 ? piece : withoutOwnMarks(piece, html));
     yield readMarked(decodeHtml(piece));
     // a fragment that the service cut out of HTML may begin and end within a tag
