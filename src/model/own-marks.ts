@@ -99,6 +99,9 @@ export function splitOwnMarks(highlight: string, docs: string): Segment[] | unde
   return first;
 }
 
+/** What telling the marks of a highlight apart costs at most: the text that could be looked through meanwhile. */
+export const costOfSplit = ({ length }: string): number => length + 5 * MOST_PLACES * Math.min(length, HEAD);
+
 /** Stands for each `<` of the text itself, beside marks of the service. No text holds it. */
 const OWN = '\ufdd0';
 export const hideMarks = (text: string): string => text.replaceAll('<', OWN);

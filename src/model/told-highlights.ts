@@ -3,7 +3,7 @@ import { findText } from './find-text.js';
 import { cutHighlight } from './large-text.js';
 import { marksOutOfTags, OWN_TAG } from './marks-in-tags.js';
 import { firstMark, MARK } from './marks.js';
-import { splitAtFirst, splitOwnMarks, unescapeMarks } from './own-marks.js';
+import { costOfSplit, splitAtFirst, splitOwnMarks, unescapeMarks } from './own-marks.js';
 import type { Segment } from './types.js';
 
 export const rewrite = (segments: readonly Segment[], change: (text: string) => string): readonly Segment[] =>
@@ -46,7 +46,7 @@ export function cutAll(
   const hasOwn = firstMark(value) >= 0;
   const cut = highlights.map((sent) => {
     const highlight = unescapeMarks(sent, value);
-    if (hasOwn && mayTry(value.length + highlight.length, '')) {
+    if (hasOwn && mayTry(value.length + costOfSplit(highlight), '')) {
       // what the value holds with its marks marks nothing
       const split = findText(value, highlight) < 0 && splitOwnMarks(highlight, value);
       if (split) {
