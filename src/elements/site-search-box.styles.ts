@@ -19,14 +19,14 @@ export const boxStyles = css`
     /* laid out by itself at each key, not with the page and all that is anchored in it, which a flex item is */
     display: block;
     contain: size layout;
-    contain-intrinsic-size: 14em 1lh;
     inline-size: 100%;
     min-block-size: 100%;
     padding: 0.625em 0;
     padding-inline-start: 0.875em;
+    color: inherit;
+    contain-intrinsic-size: 11.25em 1lh;
     border: 0;
     background: none;
-    color: inherit;
     font: inherit;
     /* below 16px iOS zooms the page when the box gets focus */
     font-size: max(16px, 1em);
@@ -35,9 +35,10 @@ export const boxStyles = css`
   input:focus-visible {
     outline: none;
   }
-  /* an empty one is of the page's direction */
+  /* an empty one is of the page's direction, and as wide as one with a button to clear it: that moves nothing */
   input[placeholder] {
     direction: inherit;
+    contain-intrinsic-size: 14em 1lh;
   }
   input::placeholder {
     color: var(--_muted);
