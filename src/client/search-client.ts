@@ -71,7 +71,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
 
 function rootOf({ baseUrl, organizationId, apiKey }: SearchClientOptions): string {
   // the parser's own error would repeat the address, and people paste addresses with the key in them
-  const { protocol, origin, pathname } = new URL(URL.canParse(baseUrl) ? baseUrl : 'data:');
+  const { origin, protocol, pathname } = new URL(URL.canParse(baseUrl) ? baseUrl : 'data:');
   if (!/^https?:$/.test(protocol)) throw new TypeError('baseUrl is no http(s) address');
   const path = `/api/v1/${encodeURIComponent(organizationId.trim())}/${encodeURIComponent(apiKey.trim())}/`;
   return origin + pathname.replace(/\/+$/, '') + path;

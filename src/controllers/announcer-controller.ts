@@ -22,8 +22,10 @@ export class AnnouncerController implements ReactiveController {
    * @param about What the text is about: of the same thing nothing is said twice. Default something new each time.
    */
   say(text = '', about: unknown = {}): void {
-    if (text && this.#about === (this.#about = about)) return;
-    this.#turn = !this.#turn;
+    if (text) {
+      if (this.#about === (this.#about = about)) return;
+      this.#turn = !this.#turn;
+    }
     this.texts = this.#turn ? [text, ''] : ['', text];
     this.host.requestUpdate();
   }

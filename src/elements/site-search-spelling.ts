@@ -1,12 +1,12 @@
 import { tokens } from '../styles/tokens.js';
 import { define } from '../define.js';
 import { isolated, phrase } from '../templates/phrase.js';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { actionLink } from '../templates/action-link.js';
-import type { SpellingLine } from '../session/spelling-line.js';
 import { PieceElement } from './piece-element.js';
 import { AnnouncerController } from '../controllers/announcer-controller.js';
-import { css, html, nothing, type TemplateResult } from 'lit';
 import { liveRegions } from '../templates/live-regions.js';
+import type { SpellingLine } from '../session/spelling-line.js';
 
 const styles = css`
   :host > p {
@@ -48,10 +48,11 @@ export class SiteSearchSpelling extends PieceElement {
     const { phrasebook } = this.consumer;
     const [, sentence] = this.#line ?? [];
     const request = this.consumer.state.request;
+    // the next page of the same query has the same offer, and while it is awaited none is on show
+    if (request?.cause === 'page' && this.#announcer.texts.join('')) return;
     if (!sentence) this.#announcer.say();
-    // in the language of the page, once its words have come; the next page of the same query has the same offer
-    else if (phrasebook.words && (request?.cause !== 'page' || !this.#announcer.texts.join('')))
-      this.#announcer.say(phrasebook.text(...sentence), request);
+    // in the language of the page, once its words have come
+    else if (phrasebook.words) this.#announcer.say(phrasebook.text(...sentence), request);
   }
 
   protected override render(): TemplateResult {

@@ -61,7 +61,7 @@ export function* joinPage(
   onDoubt?: () => void,
 ): Generator<void, ResultPage> {
   const { highlights, start, numFound, isLowerBound, trackId } = answer;
-  const { query, rows } = options;
+  const { rows, query } = options;
   const documents = answer.documents.slice(0, Math.max(rows, MOST_RESULTS));
   const came = documents.length;
   const results: SearchResult[] = [];
@@ -97,7 +97,7 @@ function joinQuickly(
   { id, fields }: SearchDocument,
   highlights: Fields | undefined,
   position: number,
-  { base, fields: names, content }: JoinOptions,
+  { fields: names, content, base }: JoinOptions,
   onDoubt?: () => void,
 ): SearchResult {
   const markup = content === 'html' ? /[<&]/ : /<[a-z]/i;

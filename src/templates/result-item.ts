@@ -14,7 +14,7 @@ const blanks: Node[] = [];
  *
  * @param level of its heading, 1 to 6
  */
-export function resultItem({ snippet, title, href, address }: SearchResult, level: number): HTMLElement {
+export function resultItem({ href, snippet, title, address }: SearchResult, level: number): HTMLElement {
   const item = (blanks[level] ??= blankItem(level)).cloneNode(true) as HTMLElement;
   const [heading, line, body] = (item.firstChild as Element).children as unknown as HTMLElement[];
   const link = heading.firstChild as HTMLAnchorElement;

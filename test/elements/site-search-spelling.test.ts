@@ -148,6 +148,8 @@ describe('<site-search-spelling>', () => {
     const before = texts();
     expect([...before].sort()).to.deep.equal(['', 'Did you mean \u2068solar\u2069?']);
     session.goToPage(3);
+    await turn();
+    expect(textOf(parts(element, 'spelling')[0]), 'awaited').to.equal('');
     settle(session, pageFor('soler', 95, { start: 20 }));
     await turn();
     expect(texts()).to.deep.equal(before);
