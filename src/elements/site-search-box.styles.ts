@@ -35,7 +35,7 @@ export const boxStyles = css`
   input:focus-visible {
     outline: none;
   }
-  /* an empty one is of the page's direction, and as wide as one with a button to clear it: that moves nothing */
+  /* an empty one is of the page's direction, and as wide as one with a button to clear it (but in Firefox) */
   input[placeholder] {
     direction: inherit;
     contain-intrinsic-size: 14em 1lh;

@@ -1,5 +1,6 @@
 /** Nothing that comes late moves what is there already: the browser's own measure of it (CLS) is 0. */
 import type { Page } from '@playwright/test';
+import { alterPage } from './altered-page.js';
 import { correction, doc, found, spelt, suggested } from './answers.js';
 import { drawn, expect, test, type Widget } from './fixtures.js';
 
@@ -131,4 +132,22 @@ test('a hundred results that come stretch by stretch move nothing below them', a
   await service.release();
   await expect(widget.titles.last()).toHaveText('Doc 200');
   await expectNoShift(page, 'all of them');
+});
+
+// Firefox goes by the attribute size alone, and has no such box
+test('a box as wide as it is by itself moves nothing of the page when the first letter is typed', async ({
+  page,
+  widget,
+}) => {
+  await alterPage(page, '/bare.html', {
+    '</head>': '<style>header { display: inline-flex }</style></head>',
+    '<site-search ': '<header><site-search ',
+    '</site-search>': '</site-search><nav>Home</nav></header>',
+  });
+  await widget.open();
+  const left = async () => (await page.locator('nav').boundingBox())?.x;
+  const before = await left();
+  await widget.box.fill('f');
+  await drawn(page);
+  expect(await left()).toBe(before);
 });
