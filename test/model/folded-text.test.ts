@@ -97,8 +97,8 @@ describe('foldText', () => {
       '\u212b',
       '\ufb2a',
       '\u05d0',
+      // no half of a pair: Firefox composes that to U+FFFD
       '\ud83d\ude80',
-      '\ud83d',
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
