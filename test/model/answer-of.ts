@@ -1,6 +1,7 @@
 import { carefulJoiner } from '../../src/model/careful-document.js';
 import { carefulReader } from '../../src/model/careful-reader.js';
 import { joinPage, type JoinOptions } from '../../src/model/join-page.js';
+import type { MarkedText } from '../../src/model/marked-text.js';
 import type {
   FieldValues,
   Fields,
@@ -45,6 +46,19 @@ export function answerOf(docs: readonly Entry[], highlights: readonly Entry[] = 
 /** What a visitor sees, with marks in square brackets. */
 export function drawn(segments: readonly Segment[]): string {
   return segments.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
+}
+
+/** The same of a text as it is read, however long. */
+export function drawnWhole({ text, ranges }: MarkedText): string {
+  return ranges.reduceRight(
+    (rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
+    text,
+  );
+}
+
+/** A text as encoders write it. */
+export function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
 /** What a visitor reads. */

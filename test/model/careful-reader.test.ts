@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { loadMarkupReader } from '../../src/controllers/markup-reader.js';
-import { carefulReader, readPlainly } from '../../src/model/careful-reader.js';
+import { carefulReader } from '../../src/model/careful-reader.js';
 import type { FieldNames } from '../../src/model/types.js';
 import { drawn } from './answer-of.js';
+import { parse, READERS } from './html-readers.js';
 import { toSegments } from '../../src/model/marked-text.js';
 
-const parse = (await loadMarkupReader())!;
 const marked = (value: string, highlight: string, field: keyof FieldNames, reader = carefulReader('auto')) =>
   drawn(toSegments(reader.read(value, [highlight], field)));
 
@@ -28,10 +27,7 @@ describe('a text about the mark itself', () => {
     expect(marked(whole, whole, 'title')).to.equal(whole);
   });
 
-  for (const [how, read] of [
-    ['a parser', parse],
-    ['none', readPlainly],
-  ] as const)
+  for (const [how, read] of READERS)
     it(`has nothing marked in HTML that escapes it, read with ${how}`, () => {
       const body = '<p>&lt;em&gt; marks stress.</p>';
       const bodyOf = (highlight: string) =>
@@ -46,10 +42,7 @@ describe('HTML that an encoder has escaped', () => {
   const body = '<p>You <em>must not</em> open the solar panel.</p>';
   const escaped = '&lt;p&gt;You &lt;em&gt;must not&lt;/em&gt; open the solar panel.&lt;/p&gt;';
 
-  for (const [how, read] of [
-    ['a parser', parse],
-    ['none', readPlainly],
-  ] as const)
+  for (const [how, read] of READERS)
     it(`has marked what the service marks, and no stress of its own, read with ${how}`, () => {
       const bodyOf = (highlight: string) =>
         marked(body, highlight, 'body', carefulReader('auto', read)).trim();

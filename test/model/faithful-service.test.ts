@@ -1,27 +1,19 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { loadMarkupReader } from '../../src/controllers/markup-reader.js';
-import { carefulReader, readPlainly } from '../../src/model/careful-reader.js';
+import { carefulReader } from '../../src/model/careful-reader.js';
 import { tidy } from '../../src/model/drawing.js';
-import type { MarkedText } from '../../src/model/marked-text.js';
-import type { Range } from '../../src/model/grapheme.js';
+import { joinSegments } from '../../src/model/marks.js';
+import type { Segment as Piece } from '../../src/model/types.js';
+import { drawnWhole as drawn, escape, textOf } from './answer-of.js';
+import { READERS } from './html-readers.js';
 
 /** Of what fails, fast-check tells the path to it; with the same seed it is the same. */
 const SEED = 20_261_130;
 const RUNS = 500;
 
-const parse = (await loadMarkupReader())!;
-
-/** A text in pieces; the service marks whole words. */
-interface Piece {
-  readonly text: string;
-  readonly marked: boolean;
-}
-
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+/** What a service makes of a text in pieces: it marks whole words. */
 const mark = (pieces: readonly Piece[], encode = (text: string) => text) =>
   pieces.map(({ text, marked }) => (marked ? `<em>${encode(text)}</em>` : encode(text))).join('');
-const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
 
 const word = fc.constantFrom(
   'a',
@@ -51,21 +43,7 @@ const OWN_MARKS = ['<em>', '</em>', ' <em>', '</em> ', ' ', ' ', '. ', '\n'];
 const OWN_WORDS = ['<em>a</em>', ' <em>word</em> ', '<em>b</em><em>a</em>', ' ', '. '];
 
 /** What the pieces mark, as it is drawn. */
-function marksOf(all: readonly Piece[]): MarkedText {
-  const ranges: Range[] = [];
-  let at = 0;
-  for (const { text, marked } of all) {
-    if (marked) ranges.push([at, at + text.length]);
-    at += text.length;
-  }
-  return tidy({ text: textOf(all), ranges });
-}
-
-const drawn = ({ text, ranges }: MarkedText) =>
-  ranges.reduceRight(
-    (rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
-    text,
-  );
+const drawnOf = (all: readonly Piece[]) => drawn(tidy(joinSegments(all)));
 const read = (value: string, highlight: string, reader = carefulReader('text')) =>
   drawn(tidy(reader.read(value, [highlight], 'body')));
 const check = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void) =>
@@ -74,22 +52,22 @@ const check = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void) =>
 describe('what a faithful service marks, and no more, is marked', () => {
   it('in texts with signs of markup', () =>
     check(pieces(between(...SIGNS)), (all) => {
-      expect(read(textOf(all), mark(all))).to.equal(drawn(marksOf(all)));
+      expect(read(textOf(all), mark(all))).to.equal(drawnOf(all));
     }));
 
   it('in texts about marks', () =>
     check(pieces(between(...OWN_MARKS)), (all) => {
-      expect(read(textOf(all), mark(all))).to.equal(drawn(marksOf(all)));
+      expect(read(textOf(all), mark(all))).to.equal(drawnOf(all));
     }));
 
   it('in highlights that were encoded', () =>
     check(pieces(between(...SIGNS.filter((sign) => !sign.includes('&amp;')), ...OWN_MARKS)), (all) => {
-      expect(read(textOf(all), mark(all, escape))).to.equal(drawn(marksOf(all)));
+      expect(read(textOf(all), mark(all, escape))).to.equal(drawnOf(all));
     }));
 
   it('in highlights that were escaped with their marks', () =>
     check(pieces(between(...SIGNS.filter((sign) => !sign.includes('&amp;')), ...OWN_MARKS)), (all) => {
-      expect(read(textOf(all), escape(mark(all)))).to.equal(drawn(marksOf(all)));
+      expect(read(textOf(all), escape(mark(all)))).to.equal(drawnOf(all));
     }));
 
   it('in highlights of other white space, accents and soft hyphens', () =>
@@ -98,7 +76,7 @@ describe('what a faithful service marks, and no more, is marked', () => {
         .replace(/\s+/g, '  ')
         .replace(/\u00ad/g, '')
         .normalize('NFD');
-      expect(read(textOf(all), other)).to.equal(drawn(marksOf(all)));
+      expect(read(textOf(all), other)).to.equal(drawnOf(all));
     }));
 
   it('in fragments that stand in the text once', () =>
@@ -114,7 +92,7 @@ describe('what a faithful service marks, and no more, is marked', () => {
         fc.pre(fragment.some(({ marked }) => marked) && text.indexOf(stretch) === text.lastIndexOf(stretch));
         // it may say the same as another stretch: that one then marks nothing
         fc.pre(!text.includes(mark(fragment)));
-        expect(read(text, mark(fragment))).to.equal(drawn(marksOf(all)));
+        expect(read(text, mark(fragment))).to.equal(drawnOf(all));
       },
     ));
 });
@@ -135,10 +113,7 @@ describe('what a faithful service marks in the source of HTML, and no more, is m
   /** Words in tags are marked too, and mean nothing there. */
   const inTags = (source: string) => source.replace(/\b(word|a)\b(?=.*[">])/g, '<em>$1</em>');
 
-  for (const [how, readMarkup] of [
-    ['a parser', parse],
-    ['none', readPlainly],
-  ] as const)
+  for (const [how, readMarkup] of READERS)
     it(`read with ${how}`, () =>
       check(fc.tuple(pieces(between(...TAGS, ...OTHERS)), fc.boolean()), ([all, marksTags]) => {
         const html = `<p>${textOf(all)}</p>`;
@@ -148,14 +123,8 @@ describe('what a faithful service marks in the source of HTML, and no more, is m
         const reader = carefulReader('html', readMarkup);
         // signs of no kind tell where the marked words are in the text
         const signed = all.map(({ text, marked }) => (marked ? `\ue000${text}\ue001` : text)).join('');
-        const expected = reader.read(`<p>${signed}</p>`, [], 'body').text;
-        const ranges: Range[] = [];
-        let at = 0;
-        for (const [index, piece] of expected.split(/[\ue000\ue001]/).entries()) {
-          if (index % 2) ranges.push([at, at + piece.length]);
-          at += piece.length;
-        }
-        const text = expected.replace(/[\ue000\ue001]/g, '');
-        expect(read(html, `<p>${highlight}</p>`, reader)).to.equal(drawn(tidy({ text, ranges })));
+        const { text: told } = reader.read(`<p>${signed}</p>`, [], 'body');
+        const expected = told.split(/[\ue000\ue001]/).map((text, index) => ({ text, marked: index % 2 > 0 }));
+        expect(read(html, `<p>${highlight}</p>`, reader)).to.equal(drawnOf(expected));
       }));
 });

@@ -1,22 +1,18 @@
 import { expect } from '@open-wc/testing';
-import { loadMarkupReader } from '../../src/controllers/markup-reader.js';
-import { carefulReader, readPlainly } from '../../src/model/careful-reader.js';
+import { carefulReader } from '../../src/model/careful-reader.js';
 import { tidy } from '../../src/model/drawing.js';
 import { marksOutOfTags } from '../../src/model/marks-in-tags.js';
 import { toSegments } from '../../src/model/marked-text.js';
+import { joinSegments } from '../../src/model/marks.js';
 import { drawn } from './answer-of.js';
-
-const parse = (await loadMarkupReader())!;
+import { READERS } from './html-readers.js';
 
 describe('a highlight of HTML with marks within tags', () => {
   const link = '<p>See <a href=/x/word/y title="a word">the word</a> of it.</p>';
   const text = 'See the word of it.';
   const marked = 'See the [word] of it.';
 
-  for (const [how, read] of [
-    ['a parser', parse],
-    ['none', readPlainly],
-  ] as const)
+  for (const [how, read] of READERS)
     describe(`read with ${how}`, () => {
       const bodyOf = (body: string, highlight: string) =>
         drawn(toSegments(tidy(carefulReader('html', read).read(body, [highlight], 'body'))))
@@ -65,18 +61,9 @@ describe('a highlight of HTML with marks within tags', () => {
 
       it('that stands alone', () => {
         const alone = carefulReader('html', read).readAlone(link.replace(/word/g, '<em>word</em>'), 'body');
-        expect(drawn(toSegments(tidy(textOf(alone)))).trim()).to.equal(marked);
+        expect(drawn(toSegments(tidy(joinSegments(alone)))).trim()).to.equal(marked);
       });
     });
-
-  const textOf = (segments: readonly { text: string; marked: boolean }[]) => {
-    let at = 0;
-    const ranges = segments.map(({ text: { length } }) => [at, (at += length)] as const);
-    return {
-      text: segments.map(({ text }) => text).join(''),
-      ranges: ranges.filter((_, index) => segments[index].marked),
-    };
-  };
 
   it('reads whatever it is in no long time', function () {
     this.timeout(10_000);

@@ -1,17 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { loadMarkupReader } from '../../src/controllers/markup-reader.js';
-import { carefulReader, readPlainly } from '../../src/model/careful-reader.js';
+import { carefulReader } from '../../src/model/careful-reader.js';
 import { tidy } from '../../src/model/drawing.js';
-import type { MarkedText } from '../../src/model/marked-text.js';
+import { drawnWhole as drawn, escape } from './answer-of.js';
+import { READERS } from './html-readers.js';
 
-const parse = (await loadMarkupReader())!;
 const reader = carefulReader('text');
-/** The text with what is marked in square brackets, however long. */
-const drawn = ({ text, ranges }: MarkedText) =>
-  ranges.reduceRight(
-    (rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
-    text,
-  );
 const marked = (value: string, highlight: string) =>
   drawn(tidy(reader.ofDocument().read(value, [highlight], 'body')));
 
@@ -109,10 +102,7 @@ describe('a long highlight of a text about marks', () => {
     expect(marked(text, highlight.replace('hit', 'miss'))).to.equal(text);
   });
 
-  for (const [how, read] of [
-    ['a parser', parse],
-    ['none', readPlainly],
-  ] as const)
+  for (const [how, read] of READERS)
     it(`is cut there in HTML too, read with ${how}`, () => {
       const content = carefulReader('html', read).read(`<p>${text}</p>`, [`<p>${highlight}</p>`], 'body');
       expect(drawn(content)).to.contain(' the [hit], here. ').and.not.contain('[one]');
@@ -121,10 +111,7 @@ describe('a long highlight of a text about marks', () => {
 
 describe('a highlight of HTML with marks of its own, where the service marks nothing', () => {
   const body = '<p>You <em>must not</em> open it.</p><p>Not here.</p>';
-  for (const [how, read] of [
-    ['a parser', parse],
-    ['none', readPlainly],
-  ] as const)
+  for (const [how, read] of READERS)
     it(`marks nothing, read with ${how}`, () => {
       const bodyOf = (highlight: string) =>
         drawn(tidy(carefulReader('auto', read).read(body, [highlight], 'body'))).trim();
@@ -135,8 +122,6 @@ describe('a highlight of HTML with marks of its own, where the service marks not
 });
 
 describe('a highlight that was escaped as a whole', () => {
-  const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
   for (const [text, highlight, expected] of [
     ['a word here', 'a <em>word</em> here', 'a [word] here'],
     ['a word here', '<em class="hit">word</em> here', 'a [word] here'],
@@ -167,10 +152,7 @@ describe('a highlight that was escaped as a whole', () => {
     expect(marked('a word here', 'a &#x3c;em&#x3e;word&#x3C;/em&#x3E; here &lt;e')).to.equal('a [word] here');
   });
 
-  for (const [how, read] of [
-    ['a parser', parse],
-    ['none', readPlainly],
-  ] as const)
+  for (const [how, read] of READERS)
     it(`marks what it marks in HTML, read with ${how}`, () => {
       const bodyOf = (body: string, highlight: string) =>
         drawn(tidy(carefulReader('auto', read).read(body, [escape(highlight)], 'body'))).trim();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import type { ContentMode, Segment } from '../../src/model/types.js';
-import { answerOf, joinWhole, textOf } from './answer-of.js';
+import { answerOf, escape, joinWhole, textOf } from './answer-of.js';
 
 /** Pieces that text is made of, and those that have broken other search boxes. */
 const piece = fc.constantFrom(
@@ -67,7 +67,6 @@ const docsText = fc.oneof(
 );
 const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 });
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const asIs = (text: string) => text;
 const clean = (text: string) => text.replace(/[\v\f\x85]/g, ' ').replace(/(?![\t\n\r])[\p{Cs}\p{Cc}]/gu, '');
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
