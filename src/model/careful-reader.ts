@@ -127,13 +127,13 @@ const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
 function readText(text: string, highlights: readonly string[], mayTry: MayTry): Content {
   const { cut, told } = cutAll(text, highlights, mayTry, hideMarks);
   const ranges = findMarks(text, cut, function* (piece, folded) {
+    if (told.has(piece)) {
+      if (mayTry(text.length, piece)) yield rewrite(splitMarks(piece), showMarks);
+      return;
+    }
     // at last without what is left of a mark or an entity that the service cut through; a try that is paid for like any other
     for (const whole of new Set([piece, trimCut(piece, true)])) {
       if (!mayTry(text.length, whole)) return;
-      if (told.has(piece)) {
-        yield rewrite(splitMarks(piece), showMarks);
-        return;
-      }
       if (firstMark(text) >= 0) {
         // a text about marks may hold all of the piece: it marks nothing then
         if (findText(text, whole) >= 0) return;
