@@ -222,12 +222,12 @@ export class SiteSearchBox extends PieceElement {
     else this.#announcer.say();
   }
 
-  /** Says how many options there are. */
+  /** Says how many options there are, in the language of the page: before its words have come, nothing. */
   #tell(): void {
     const count = this.#terms.filter(Boolean).length;
-    this.#announcer.say(
-      this.consumer.phrasebook.text(this.text ? 'suggestionCount' : 'recentCount', { count }),
-    );
+    const { phrasebook } = this.consumer;
+    if (phrasebook.words)
+      this.#announcer.say(phrasebook.text(this.text ? 'suggestionCount' : 'recentCount', { count }));
   }
 
   /** What is offered to an empty box is none of a text's, nor the other way round. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { alterLanguage, alterPage } from './altered-page.js';
 import { isolated, listen } from './announcements.js';
-import { correction, pageOf, spelt } from './answers.js';
+import { correction, pageOf, spelt, suggested } from './answers.js';
 import { expect, test, type Widget } from './fixtures.js';
 import type { StandIn } from './stand-in.js';
 
@@ -96,6 +96,23 @@ test('so is an offer, beside the count', async ({ page, widget, service }) => {
   await expect
     .poll(async () => (await spoken()).sort())
     .toEqual([`25 Ergebnisse für ${isolated('fenze')}, Seite 1 von 3`, `Meinten Sie ${isolated('fence')}?`]);
+});
+
+test('how many suggestions there are is not said in English meanwhile', async ({ page, widget, service }) => {
+  const end = await holdWords(page);
+  await alterLanguage(page, 'de');
+  service.give(suggested('so', ['sol', 'sour']), suggested('sol', ['sol']));
+  await page.goto('/bare.html', { waitUntil: 'commit' });
+  await widget.box.focus();
+  const spoken = await listen(widget);
+  await widget.type('so');
+  await expect(widget.options).toHaveCount(2);
+  await widget.settle();
+  expect(await spoken()).toEqual([]);
+  end('come');
+  await expect(widget.box).toHaveAccessibleName('Diese Website durchsuchen');
+  await widget.box.press('l');
+  await expect.poll(spoken).toEqual(['1 Vorschlag']);
 });
 
 test('where the words do not come at all, the outcome is spoken in English, once', async ({
