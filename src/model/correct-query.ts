@@ -50,11 +50,15 @@ export function correctQuery(query: string, answer: SpellAnswer): string | undef
 const plainCollations = ({ collations }: SpellAnswer, query: string): string[] =>
   collations.slice(0, MOST).map((text) => plainCollation(normalizeQuery(text), query).trim());
 
-/** True where two texts differ in case, space and the punctuation at the ends of words at most: none is a mistake in a word. */
+/**
+ * True where two texts differ in case, space, the form of a final sigma and the punctuation at the ends of words at most: none
+ * is a mistake in a word.
+ */
 const saysSame = (a: string, b: string): boolean => isSameQuery(unpunctuated(a), unpunctuated(b));
 
 /** Dots within words stay (node.js). A run is tried at its beginning alone, so that a long one takes no time. */
-const unpunctuated = (text: string): string => text.replace(/(?<![,;.!?])[,;.!?]+(?![^\s"'’”)])/g, '');
+const unpunctuated = (text: string): string =>
+  text.replace(/(?<![,;.!?])[,;.!?]+(?![^\s"'’”)])/g, '').replace(/[ςΣ]/g, 'σ');
 
 /**
  * One answer for a query out of the answers for its words, whose offsets mean the word alone; a collation for a word is its
@@ -96,19 +100,35 @@ function betterWord({ word, suggestions }: WordCorrection): string {
 
 type Place = [start: number, end: number];
 
-/** Letters that are none with an accent, and how services write them that know but plain ones. */
-const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', œ: 'oe', æ: 'ae', đ: 'd', ı: 'i' };
+/**
+ * Letters that are none with an accent, and how services write them that know but plain ones: the final sigma, which is no
+ * other letter, and Arabic letters that are written for one another.
+ */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  œ: 'oe',
+  æ: 'ae',
+  đ: 'd',
+  ı: 'i',
+  ς: 'σ',
+  '\u0629': '\u0647',
+  '\u0649': '\u064a',
+  '\u06cc': '\u064a',
+  '\u06a9': '\u0643',
+};
 
 /**
- * As services fold words that they look up: without case, accents and the vowel points of Hebrew and Arabic, in plain Latin
- * letters. Only to be compared: a place in it is none in the text.
+ * As services fold words that they look up: without case, width, accents and the vowel points of Hebrew and Arabic, in plain
+ * Latin letters. Only to be compared: a place in it is none in the text.
  */
 const fold = (text: string): string =>
   text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u065f]/g, '')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0640]/g, '')
     .toLowerCase()
-    .replace(/[ßøłœæđı]/g, (letter) => PLAIN[letter]);
+    .replace(/[ßøłœæđıς\u0629\u0649\u06cc\u06a9]/g, (letter) => PLAIN[letter]);
 
 /** Where a correction says that its word stands, if it does stand there, and no apostrophe or joiner makes it a part of another. */
 function namedPlace({ word, startOffset, endOffset }: WordCorrection, query: string): Place[] {

@@ -52,6 +52,29 @@ describe('correctQuery, of words that the service folds', () => {
       { corrections: [at(0, 10, 'smorrebrot', 'sm\u00f8rrebr\u00f8d')], collations: [] },
       'Sm\u00f8rrebr\u00f8d',
     ],
+    [
+      'of Greek with its accent and final sigma',
+      'καλλός δρόμος',
+      answer(['καλλοσ', 'καλός']),
+      'καλός δρόμος',
+    ],
+    [
+      'of Arabic letters that are written for one another',
+      '\u0645\u062f\u0631\u0633\u0633\u0629 \u0639\u0644\u0649\u0649',
+      answer(
+        ['\u0645\u062f\u0631\u0633\u0633\u0647', '\u0645\u062f\u0631\u0633\u0629'],
+        ['\u0639\u0644\u064a\u064a', '\u0639\u0644\u0649'],
+      ),
+      '\u0645\u062f\u0631\u0633\u0629 \u0639\u0644\u0649',
+    ],
+    [
+      'of Persian letters that Arabic writes otherwise',
+      '\u06a9\u062a\u0627\u0628\u0628\u06cc',
+      answer(['\u0643\u062a\u0627\u0628\u0628\u064a', '\u06a9\u062a\u0627\u0628\u06cc']),
+      '\u06a9\u062a\u0627\u0628\u06cc',
+    ],
+    ['of another width', 'npm ｐａｋｃａｇｅ', answer(['pakcage', 'package']), 'npm package'],
+    ['of half its width', 'ﾊﾟｿｺﾝﾝ', answer(['パソコンン', 'パソコン']), 'パソコン'],
     ['but no vowel sign for another', 'कि का', answer(['का', 'की']), 'कि की'],
     ['the word itself rather than its like', 'brulèe brulee', answer(['brulee', 'brûlée']), 'brulèe brûlée'],
   ] as const)

@@ -105,6 +105,7 @@ describe('correctQuery', () => {
     ['an empty answer', 'x', answer()],
     ['the word itself', 'package', answer(['package', 'package'])],
     ['a difference of case alone', 'Package', answer(['package', 'PACKAGE'])],
+    ['another form of a final sigma', 'οδος ΟΔΟΣ', collated('οδοσ οδος')],
     ['no suggestions', 'q1', answer(['q1'])],
     ['a word that is not there', 'garden', answer(['fenze', 'fence'])],
     ['a blank word', 'a b', answer([' ', 'x'])],
