@@ -13,8 +13,8 @@ export function decodeSpelling(spell: unknown): SpellAnswer {
 
   const read = (list: unknown, isWrapped = false): void => {
     for (const [name, value] of pairsOf(list)) {
-      const collation = phraseOf(own(value, 'collationQuery') ?? (name === 'collation' ? value : ''));
-      if (collation) (countOf(own(value, 'hits')) ? found : collations).push(collation);
+      const collation = phraseOf(memberOf(value, 'collationQuery') ?? (name === 'collation' ? value : ''));
+      if (collation) (countOf(memberOf(value, 'hits')) ? found : collations).push(collation);
       else if (!isWrapped && /^(suggestions|collations)$/.test(name) && !isCorrection(value))
         read(value, true);
       else corrections.push(...correctionOf(name, value));
@@ -46,6 +46,10 @@ function pairsOf(list: unknown): [name: string, value: unknown][] {
     return own(item, 'collationQuery') ? [['', item]] : Object.entries(item);
   });
 }
+
+/** A member of an object that may be a list of named values itself, as in Solr before 5. */
+const memberOf = (value: unknown, name: string): unknown =>
+  pairsOf(value).find(([other]) => other === name)?.[1];
 
 /** One correction, or none where the service has no better word. */
 function correctionOf(name: string, value: unknown): WordCorrection[] {

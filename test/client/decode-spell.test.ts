@@ -63,6 +63,18 @@ describe('an answer to spell', () => {
     { collations: [['collation', 'dell ultrasharp']] },
     { collations: [{ collationQuery: 'dell ultrasharp', hits: 1 }] },
     { collations: [{ name: 'collation', type: 'str', value: 'dell ultrasharp' }] },
+    ['delll', { suggestion: ['dell'] }, 'collation', ['collationQuery', 'dell ultrasharp', 'hits', 1]],
+    {
+      collations: [
+        [
+          'collation',
+          [
+            ['collationQuery', 'dell ultrasharp'],
+            ['hits', 1],
+          ],
+        ],
+      ],
+    },
     {
       suggestions: ['delll', { suggestion: ['dell'] }],
       correctlySpelled: false,
