@@ -1,4 +1,4 @@
-import type { Fields, SearchAnswer } from '../model/types.js';
+import type { Fields, SearchAnswer, SearchDocument } from '../model/types.js';
 import { DecodeError, ServiceError } from './errors.js';
 import { countOf, isObject, listOf, own, textOf, textsOf, type JsonObject } from './decode-values.js';
 
@@ -34,7 +34,7 @@ export function decodeSearch(body: JsonObject, askedStart: number, rows = 10): S
   if (!documents.length && start && rows && start < (claimed ?? 0)) throw new ServiceError(400);
   return {
     documents,
-    highlights: decodeHighlights(body),
+    highlights: decodeHighlights(body, documents),
     start,
     // past the end no document came, and `start` says nothing about how many there are; a first page of none is all there is
     numFound: documents.length ? Math.max(claimed ?? 0, reached) : start || !rows ? (claimed ?? reached) : 0,
@@ -48,8 +48,11 @@ export function decodeSearch(body: JsonObject, askedStart: number, rows = 10): S
   };
 }
 
+/** An id with the digits that a number keeps of it. */
+const rounded = (id: string): string => (/^-?\d{16,}$/.test(id) ? String(Number(id)) : id);
+
 /** From the list of the interface, else from Solr's own map by id. */
-function decodeHighlights(body: JsonObject): Map<string, Fields> {
+function decodeHighlights(body: JsonObject, documents: readonly SearchDocument[]): Map<string, Fields> {
   const highlights = new Map<string, GrowingFields>();
   const add = (id: string, entry: unknown): void => {
     if (id && isObject(entry)) highlights.set(id, addFields(entry, highlights.get(id)));
@@ -57,6 +60,12 @@ function decodeHighlights(body: JsonObject): Map<string, Fields> {
   for (const entry of listOf(own(body, 'highlight_v2'))) add(textOf(own(entry, 'id')), entry);
   const map = own(body, 'highlighting');
   if (!highlights.size && isObject(map)) for (const id of Object.keys(map)) add(id, map[id]);
+  // an id beyond 2^53 that is a number on one side has lost digits that the text on the other side has
+  for (const [id, fields] of [...highlights]) if (rounded(id) !== id) add(rounded(id), fields);
+  for (const { id } of documents) {
+    const fields = highlights.get(id) ?? highlights.get(rounded(id));
+    if (fields) highlights.set(id, fields);
+  }
   return highlights;
 }
 

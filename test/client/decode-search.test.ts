@@ -62,6 +62,21 @@ describe('an answer to search', () => {
     });
   });
 
+  for (const [title, ofDocument, ofHighlight] of [
+    ['documents', '1234567890123456789', '"1234567890123456789"'],
+    ['highlights', '"1234567890123456789"', '1234567890123456789'],
+    ['documents, below zero', '-1234567890123456789', '"-1234567890123456789"'],
+    ['documents, with very many digits', '1234567890123456789012', '"1234567890123456789012"'],
+  ] as const)
+    it(`may have ids beyond the numbers that are kept, as numbers in its ${title} alone`, async () => {
+      const { documents, highlights } = await search(
+        `{"numFound":1,"response":{"docs":[{"id":${ofDocument},"title":"a"}]},` +
+          `"highlight_v2":[{"id":${ofHighlight},"title":["<em>a</em>"]}]}`,
+      );
+      const [{ id }] = documents;
+      expect({ ...highlights.get(id) }).to.deep.equal({ title: ['<em>a</em>'] });
+    });
+
   it('may hold documents that are none, or have no id', async () => {
     const { documents, numFound } = await search(withDocs(null, 'x', [], { title: 't' }, 5));
     expect(documents.map(({ id }) => id)).to.deep.equal(['']);
