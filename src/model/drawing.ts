@@ -5,7 +5,7 @@ import { joinSegments } from './marks.js';
 import type { Segment } from './types.js';
 
 /** White space that browsers do not take for it. */
-const ODD_SPACE = /[\v\f\x85]/g;
+const ODD_SPACE = /[\v\f\x85\u2028\u2029]/g;
 // halves of a surrogate pair and control characters; tabs and line ends are drawn as space
 const UNDRAWABLE = /(?![\t\n\r])[\p{Cs}\p{Cc}]/gu;
 // so many marks of one character at most: Chromium takes minutes to lay thousands out, of skin tones above all

@@ -84,9 +84,12 @@ export function* joinPage(
   };
 }
 
-/** Nothing to see, half a surrogate pair, a control character other than white space, or a character with endless marks. */
+/**
+ * Nothing to see, half a surrogate pair, a control character other than white space, a separator of lines, which browsers draw
+ * as nothing, or a character with endless marks.
+ */
 const isDoubtful = (text: string): boolean =>
-  /(?![\t\n\r])[\p{Cs}\p{Cc}]|[\p{M}\p{EMod}]{30}/u.test(text) || (text !== '' && !hasInk(text));
+  /(?![\t\n\r])[\u2028\u2029\p{Cc}\p{Cs}]|[\p{M}\p{EMod}]{30}/u.test(text) || (!!text && !hasInk(text));
 
 /**
  * Reads values as text, and highlights as they stand. In doubt about: a value that may be HTML, a field with several

@@ -17,6 +17,8 @@ describe('drawClean', () => {
     ['a form feed', '\f'],
     ['a vertical tab', '\v'],
     ['a next line', '\x85'],
+    ['a line separator', '\u2028'],
+    ['a paragraph separator', '\u2029'],
   ] as const) {
     const text = `one.${space}Start of two`;
 

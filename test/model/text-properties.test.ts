@@ -68,7 +68,8 @@ const docsText = fc.oneof(
 const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 });
 
 const asIs = (text: string) => text;
-const clean = (text: string) => text.replace(/[\v\f\x85]/g, ' ').replace(/(?![\t\n\r])[\p{Cs}\p{Cc}]/gu, '');
+const clean = (text: string) =>
+  text.replace(/[\v\f\x85\u2028\u2029]/g, ' ').replace(/(?![\t\n\r])[\p{Cs}\p{Cc}]/gu, '');
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The text with every second of the stretches between the places marked. */
