@@ -1,5 +1,5 @@
-/** What browsers know of each tag that begins so: language, script and region. */
-const TAG = /^[a-z]{2,3}(-[a-z]{4})?(-\d{3}|-[a-z]{2})?\b/i;
+/** What browsers know of each tag that begins so: language, script and region, and what an extension says of numbers and dates. */
+const TAG = /^[a-z]{2,3}(-[a-z]{4})?(-\d{3}|-[a-z]{2})?\b(-u(-[a-z]{2,8})+)?/i;
 
 /**
  * The language of the place where an element stands, as a language tag that no browser refuses: the closest `lang`,
@@ -11,9 +11,11 @@ export function closestLanguage(element: Element): string {
   const root = element.getRootNode();
   const holder = element.closest('[lang]');
   if (!holder && root instanceof ShadowRoot) return closestLanguage(root.host);
-  const lang = holder
-    ?.getAttribute('lang')
-    ?.replace(/_/g, '-')
-    .replace(/(zh-)?cmn/, 'zh');
-  return TAG.exec(lang ?? '')?.[0] ?? 'en';
+  return (
+    TAG.exec(
+      String(holder?.getAttribute('lang'))
+        .replace(/_/g, '-')
+        .replace(/(zh-)?cmn/, 'zh'),
+    )?.[0] || 'en'
+  );
 }

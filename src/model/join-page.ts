@@ -89,7 +89,7 @@ export function* joinPage(
  * as nothing, or a character with endless marks.
  */
 const isDoubtful = (text: string): boolean =>
-  /(?![\t\n\r])[\u2028\u2029\p{Cc}\p{Cs}]|[\p{M}\p{EMod}]{30}/u.test(text) || (!!text && !hasInk(text));
+  /(?![\t\n\r])[\p{Cc}\p{Cs}\u2028\u2029]|[\p{M}\p{EMod}]{30}/u.test(text) || (!hasInk(text) && !!text);
 
 /**
  * Reads values as text, and highlights as they stand. In doubt about: a value that may be HTML, a field with several

@@ -44,6 +44,8 @@ describe('Phrasebook', () => {
     ['de', '1.234.567'],
     ['hi', '12,34,567'],
     ['xx-YY', '1,234,567'],
+    ['ar-EG-u-nu-latn', '1,234,567'],
+    ['en-u-nu-deva', '१,२३४,५६७'],
   ])
     it(`F02 writes numbers in the way of lang="${lang}"`, () => {
       expect(new Phrasebook(lang).number(1234567)).to.equal(written);
