@@ -50,7 +50,7 @@ export function strangers(root: Element, also: Also = {}): string[] {
 export function drawable(text: string): string {
   const whole = text.replace(/([\ud800-\udbff][\udc00-\udfff])|[\ud800-\udfff]/g, '$1');
   return whole
-    .replace(/[\v\f\x85]/g, ' ')
+    .replace(/[\v\f\x85\u2028\u2029]/g, ' ')
     .replace(/(?![\t\n\r])\p{Cc}/gu, '')
     .replace(/(?<=[\p{M}\p{EMod}]{30})[\p{M}\p{EMod}]/gu, '');
 }
