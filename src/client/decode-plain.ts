@@ -58,16 +58,14 @@ function readRecords(list: unknown): [id: string, fields: Fields][] | undefined 
   const records: [id: string, fields: Fields][] = [];
   for (const record of list as unknown[]) {
     if (!isObject(record)) return undefined;
-    const fields = { __proto__: null } as unknown as Record<string, FieldValues>;
+    const fields = { __proto__: null } as unknown as Record<string, FieldValues | undefined>;
     for (const name of Object.keys(record)) {
       const value = record[name];
       const values: unknown[] = Array.isArray(value) ? value : [value];
       if (!values.every(isText)) return undefined;
       if (values.length) fields[name] = values;
     }
-    const [id = ''] = fields['id'] ?? [];
-    delete fields['id'];
-    records.push([id, fields]);
+    records.push([fields['id']?.[0] ?? '', fields]);
   }
   return records;
 }

@@ -69,13 +69,12 @@ function decodeHighlights(body: JsonObject, documents: readonly SearchDocument[]
   return highlights;
 }
 
-/** Adds every attribute but the id; several entries with one id are read as one. */
+/** Adds every attribute; several entries with one id are read as one. */
 function addFields(
   from: JsonObject,
   to: GrowingFields = Object.create(null) as GrowingFields,
 ): GrowingFields {
   for (const name of Object.keys(from)) {
-    if (name === 'id') continue;
     // one by one: a list made anew for each of many entries would take minutes
     for (const value of textsOf(from[name])) (to[name] ??= []).push(value);
   }

@@ -12,7 +12,7 @@ export type Fields = Readonly<Record<string, FieldValues | undefined>>;
 export interface SearchDocument {
   /** The service's id; `''` where it sent none. */
   readonly id: string;
-  /** Every attribute the organization's mapping sends, `id` left out. */
+  /** Every attribute the organization's mapping sends. */
   readonly fields: Fields;
 }
 

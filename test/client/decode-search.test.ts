@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { joinPage } from '../../src/model/join-page.js';
 import type { SearchAnswer } from '../../src/model/types.js';
+import { finish } from '../helpers/finish.js';
 import { answering, rejectionOf } from './fake-fetch.js';
 
 const search = (body: unknown, start = 0): Promise<SearchAnswer> =>
@@ -19,12 +21,13 @@ describe('an answer to search', () => {
     });
     expect(answer).to.deep.include({ numFound: 12, start: 10, isLowerBound: false, trackId: 'trk-1' });
     expect({ ...answer.documents[0]?.fields }).to.deep.equal({
+      id: ['1'],
       title: ['A'],
       url: ['https://docs.test/1'],
       body: ['a'],
     });
     expect(answer.documents[0]?.id).to.equal('1');
-    expect({ ...answer.highlights.get('1') }).to.deep.equal({ title: ['<em>A</em>'] });
+    expect({ ...answer.highlights.get('1') }).to.deep.equal({ id: ['1'], title: ['<em>A</em>'] });
   });
 
   it('tells the count where that alone was asked for', async () => {
@@ -55,6 +58,7 @@ describe('an answer to search', () => {
     );
     expect(documents[0]?.id).to.equal('7');
     expect({ ...documents[0]?.fields }).to.deep.equal({
+      id: ['7'],
       title: ['Setup'],
       year: ['2024'],
       free: ['true'],
@@ -74,7 +78,7 @@ describe('an answer to search', () => {
           `"highlight_v2":[{"id":${ofHighlight},"title":["<em>a</em>"]}]}`,
       );
       const [{ id }] = documents;
-      expect({ ...highlights.get(id) }).to.deep.equal({ title: ['<em>a</em>'] });
+      expect(highlights.get(id)?.['title']).to.deep.equal(['<em>a</em>']);
     });
 
   it('may hold documents that are none, or have no id', async () => {
@@ -83,12 +87,26 @@ describe('an answer to search', () => {
     expect(numFound).to.equal(5);
   });
 
+  for (const more of [{}, { pages: 7 }])
+    it(`may have the address in its id, be it read plainly or not: ${JSON.stringify(more)}`, async () => {
+      const answer = await search({
+        ...withDocs({ id: 'https://docs.test/a', title: 'A', ...more }),
+        highlight_v2: [{ id: 'https://docs.test/a', title: '<em>A</em>' }],
+        track_id: 't',
+      });
+      const fields = { title: 'title', url: 'id', body: 'body' };
+      const options = { query: 'x', rows: 10, content: 'auto', fields, base: 'https://site.test/' } as const;
+      const [{ href, address }] = finish(joinPage(answer, options)).results;
+      expect(href).to.equal('https://docs.test/a');
+      expect(address).to.deep.equal([{ text: 'docs.test/a', marked: false }]);
+    });
+
   it('may have an id and a field named __proto__', async () => {
     const { documents, highlights } = await search(
       '{"numFound":1,"response":{"docs":[{"id":"__proto__","__proto__":["p"],"constructor":"c"}]},' +
         '"highlight_v2":[{"id":"__proto__","title":["<em>x</em>"]}]}',
     );
-    expect(Object.keys(documents[0]?.fields ?? {})).to.deep.equal(['__proto__', 'constructor']);
+    expect(Object.keys(documents[0]?.fields ?? {})).to.deep.equal(['id', '__proto__', 'constructor']);
     expect(highlights.get('__proto__')?.['title']).to.deep.equal(['<em>x</em>']);
     expect(({} as Record<string, unknown>)['p']).to.equal(undefined);
   });
@@ -106,7 +124,7 @@ describe('an answer to search', () => {
     const { highlights, documents } = await search(body);
     expect(documents).to.have.length(2);
     expect([...highlights.keys()]).to.deep.equal(['1']);
-    expect({ ...highlights.get('1') }).to.deep.equal({ title: ['<em>a</em>', '<em>b</em>'] });
+    expect(highlights.get('1')?.['title']).to.deep.equal(['<em>a</em>', '<em>b</em>']);
   });
 
   for (const highlight_v2 of [undefined, null, [], 'x', {}]) {
@@ -231,7 +249,7 @@ describe('an answer to search', () => {
     try {
       const answer = await search({ numFound: 1, response: { docs: [{ id: '1', title: ['t'] }] } });
       expect(answer.documents.map(({ id, fields }) => [id, ...Object.keys(fields)])).to.deep.equal([
-        ['1', 'title'],
+        ['1', 'id', 'title'],
       ]);
       expect(await answering({}).suggest({ query: 'x' })).to.deep.equal([]);
     } finally {
