@@ -59,12 +59,18 @@ const COMPRESS = {
   keep_fargs: false,
 };
 
+/** Escapes what is not ASCII: all of it stands in texts, patterns and style sheets. */
+const escaped = (code: string): string =>
+  code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** Terser's output is 2 % smaller than the bundler's own, compressed as servers send it. */
 function terser(mode: string): Plugin {
   return {
     name: 'terser',
     async renderChunk(code) {
-      const { code: minified = code, map } = await minify(code, {
+      // here for style sheets, whose escapes terser leaves alone, and at the end for all else
+      const source = mode === 'classic' ? escaped(code) : code;
+      const { code: minified = code, map } = await minify(source, {
         module: true,
         ecma: 2020,
         compress: COMPRESS,
@@ -83,7 +89,8 @@ function terser(mode: string): Plugin {
           ecma: 2020,
           // quotes in place of the bundler's backticks, where that is less
           compress: mode !== 'languages' && { defaults: false, evaluate: true },
-          format: { comments: /^(!|# (source|all))/ },
+          // a classic script is read in the encoding of its page where the server names none
+          format: { comments: /^(!|# (source|all))/, ascii_only: mode === 'classic' },
           ...(chunk.map && {
             sourceMap: { content: JSON.stringify(chunk.map), includeSources: true, asObject: true },
           }),

@@ -1,5 +1,5 @@
 /** However the scripts come to the page, and whatever the page forbids, there is one working search. */
-import { doc, found, spelt, suggested } from './answers.js';
+import { doc, found, pageOf, spelt, suggested } from './answers.js';
 import { drawn, expect, test } from './fixtures.js';
 
 const HTML_BODY = { body: ['<p>One <b>bold</b> &amp; true</p><script>window.__pwned=1</script>'] };
@@ -115,3 +115,26 @@ test('the classic script does by itself where only that one file is copied', asy
   await expect(page.getByText('Did you mean tom?')).toBeVisible();
   expect((await widget.texts(widget.bodies))[0]?.trim()).toBe('One bold & true');
 });
+
+for (const encoding of ['windows-1252', 'shift_jis', 'euc-kr'])
+  test(`the classic script means the same in a page in ${encoding}, from a server that names no encoding`, async ({
+    page,
+    widget,
+    service,
+  }) => {
+    const types = {
+      '/classic.html': `text/html; charset=${encoding}`,
+      '/dist/site-search.iife.js': 'text/javascript',
+    };
+    for (const [path, type] of Object.entries(types))
+      await page.route(`**${path}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { 'content-type': type } });
+      });
+    service.give(pageOf('fence', 0, 12));
+    await widget.open('/classic.html');
+    expect((await page.evaluate(() => document.characterSet)).toLowerCase()).toBe(encoding);
+    await widget.find('fence', 10);
+    await expect(widget.summary).toHaveText('1–10 of 12 results for fence');
+    await widget.hears('12 results for \u2068fence\u2069, page 1 of 2');
+  });
