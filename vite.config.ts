@@ -208,28 +208,38 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   '../recent.js': './site-search-recent.js',
 };
 
-/** The classic script is to do by itself: all it lacks is DOMPurify, which is most of its weight. */
-const ON_DEMAND_CLASSIC: typeof ON_DEMAND = { './markup-parser.js': './site-search-markup-parser.js' };
+/**
+ * Where the files beside the classic script are, from where it came itself: Chromium resolves none of its imports where
+ * that is another origin and there is no `crossorigin`, as from a CDN. It is known only while the script runs.
+ */
+const FOLDER = `export const folder = (document.currentScript?.src || document.baseURI).replace(/[^/]*([?#].*)?$/, '');`;
 
 /**
  * What is loaded on demand is a build of its own, which shares no file with the script that loads it: under
- * `site-search.js?v=2` a shared file would make the page load and run the script a second time.
+ * `site-search.js?v=2` a shared file would make the page load and run the script a second time. The classic script is to do
+ * by itself: all it lacks are the languages, and DOMPurify, which is most of its weight.
  */
 function onDemand(mode: string): Plugin {
-  const files = mode === 'classic' ? ON_DEMAND_CLASSIC : ON_DEMAND;
+  const isClassic = mode === 'classic';
   return {
     name: 'on-demand',
     enforce: 'pre',
     resolveId(source, importer) {
-      const file = files[source];
+      const file = isClassic ? undefined : ON_DEMAND[source];
       return file && importer && !importer.endsWith('spelling.ts') ? { id: file, external: true } : null;
     },
     transform(code, id) {
-      if (!id.endsWith('src/text/languages.ts')) return null;
-      return {
-        code: code.replace('`./languages/${code}.ts`', '/* @vite-ignore */ `./site-search-${code}.js`'),
-        map: null,
-      };
+      const at = isClassic ? '${folder}' : './';
+      const beside = (name: string): string => `import(/* @vite-ignore */ \`${at}site-search-${name}.js\`)`;
+      if (id.endsWith('src/text/languages.ts'))
+        return {
+          code:
+            code.replace('import(`./languages/${code}.ts`)', beside('${code}')) + (isClassic ? FOLDER : ''),
+          map: null,
+        };
+      if (!isClassic || !id.endsWith('src/controllers/markup-reader.ts')) return null;
+      const parser = code.replace("import('./markup-parser.js')", beside('markup-parser'));
+      return { code: `import { folder } from '../text/languages.js';${parser}`, map: null };
     },
   };
 }

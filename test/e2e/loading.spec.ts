@@ -1,5 +1,6 @@
 /** However the scripts come to the page, and whatever the page forbids, there is one working search. */
 import { doc, found, pageOf, spelt, suggested } from './answers.js';
+import { alterPage } from './altered-page.js';
 import { drawn, expect, test } from './fixtures.js';
 
 const HTML_BODY = { body: ['<p>One <b>bold</b> &amp; true</p><script>window.__pwned=1</script>'] };
@@ -138,3 +139,29 @@ for (const encoding of ['windows-1252', 'shift_jis', 'euc-kr'])
     await expect(widget.summary).toHaveText('1–10 of 12 results for fence');
     await widget.hears('12 results for \u2068fence\u2069, page 1 of 2');
   });
+
+test('the classic script finds what lies beside it also where it comes from elsewhere, as from a CDN', async ({
+  page,
+  baseURL,
+  widget,
+  service,
+}) => {
+  const loaded: string[] = [];
+  await page.route('https://cdn.test/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    loaded.push(pathname);
+    const response = await route.fetch({ url: `${baseURL}${pathname}` });
+    await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
+  });
+  await alterPage(page, '/classic.html', {
+    'lang="en"': 'lang="de"',
+    '/dist/site-search.iife.js': 'https://cdn.test/dist/site-search.iife.js?v=1/2',
+  });
+  service.give(found('zaun', [doc(1, HTML_BODY)]));
+  await widget.open('/classic.html');
+  await widget.find('zaun', 1);
+  await expect(widget.summary).toHaveText('1 Ergebnis für zaun');
+  await expect
+    .poll(() => loaded)
+    .toEqual(['/dist/site-search.iife.js', '/dist/site-search-de.js', '/dist/site-search-markup-parser.js']);
+});
