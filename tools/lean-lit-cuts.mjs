@@ -132,8 +132,6 @@ export const CUTS = {
     - E=Symbol.for("lit-noChange"),A=Symbol.for("lit-nothing")
     + E=Symbol(),A=Symbol()
 
-    - c=()=>l.createComment("")
-    + c=()=>new Comment
     # An element is drawn at the end of its root.
     - j={M:h,…B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");const D=(t,i,s)=>{…};export
     + D=t=>new k(t.appendChild(c()),null);export
@@ -182,10 +180,10 @@ export const CUTS = {
     - a=t=>null===t||"object"!=typeof t&&"function"!=typeof t,
     # Texts are new nodes each time: browsers that translate a page put nodes of their own in the place of those that were there.
     - this._$AH!==A&&a(this._$AH)?this._$AA.nextSibling.data=t:this.T(l.createTextNode(t))
-    + this.T(t.nodeType?t:new Text(t))
+    + this.T(t)
     - ,d=t=>u(t)||"function"==typeof t?.[Symbol.iterator]
     - this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))
-    + this._$AR(),this.O(t)
+    + this._$AR(),this._$AA.after(t)
     - {values:i,_$litType$:s}=t,e=…;if(this._$AH?._$AD
     + {values:i,_$litType$:e}=t;if(this._$AH._$AD
     - else{const t=new R(e,this),…this._$AH=t}

@@ -140,8 +140,8 @@ export class OverlayController {
       capture: true,
       signal,
     });
-    // not in every browser
-    (window as Partial<Window>).navigation?.addEventListener(
+    // not in every browser, and the name may be a page's own
+    (window as { navigation?: Partial<Navigation> }).navigation?.addEventListener?.(
       'currententrychange',
       ({ from }) => {
         if (chosen === host.state.request && from.url !== location.href) this.close();

@@ -92,7 +92,7 @@ export class SiteSearchResults extends PieceElement {
           this.requestUpdate();
         }
         const results = (this.#results = new Map());
-        const end = new Text();
+        const end = document.createComment('');
         const items = (drawing.items = document.createDocumentFragment());
         items.append(end);
         let index = 0;

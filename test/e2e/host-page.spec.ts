@@ -1,4 +1,5 @@
 /** Pages that the integrator does not fully control: late set-up, odd globals, routers, several widgets. */
+import { alterPage } from './altered-page.js';
 import { doc, found, suggested } from './answers.js';
 import { drawn, expect, test } from './fixtures.js';
 
@@ -64,6 +65,30 @@ test('a page that has extended the prototypes changes nothing (I07)', async ({ p
   await expect(widget.titles).toHaveText(['Doc 1']);
   expect(service.requests.map(({ url }) => url.href).join(' ')).not.toMatch(/extra|first/);
   await expect(page.getByText(/extra|first/)).toHaveCount(0);
+});
+
+test('a page whose own names are those of the browser changes nothing (I07)', async ({
+  page,
+  widget,
+  service,
+}) => {
+  await alterPage(page, '/bare.html', {
+    '<script': `<script>
+      class Text {}
+      class Comment {}
+      class Node {}
+      const history = [], status = 'open';
+      var navigation = { isOpen: false };
+    </script><script`,
+    '<site-search ': '<site-search layout="popover" ',
+  });
+  service.give(suggested('fen', ['fence']), found('fence', [doc(1)]));
+  await widget.open();
+  await widget.type('fen');
+  await widget.options.click();
+  await expect(widget.titles).toHaveText(['Doc 1']);
+  await page.keyboard.press('Escape');
+  await expect(widget.titles).toBeHidden();
 });
 
 test('a page with hooks and settings on a DOMPurify of its own changes nothing here (X07)', async ({
