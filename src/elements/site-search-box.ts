@@ -197,8 +197,7 @@ export class SiteSearchBox extends PieceElement {
       return this.focus();
     }
     this.#forget();
-    // the keyboard on the screen would cover what is found
-    if (hasScreenKeyboard()) this.#input?.blur();
+    if (hasScreenKeyboard()) this.#input?.blur(); // the keyboard would cover what is found
     const query = normalizeQuery(this.text);
     if (query && !this.dispatchEvent(new SiteSearchSubmitEvent(query))) return;
     const { session, settings } = this.consumer;
@@ -284,6 +283,7 @@ export class SiteSearchBox extends PieceElement {
   };
 
   readonly #onClear = (): void => {
+    this.#input?.blur(); // a composition would keep its text: a screen reader's press takes no focus
     this.#write('');
     this.consumer.session?.clear();
     this.focus();

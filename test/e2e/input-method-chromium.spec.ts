@@ -27,6 +27,25 @@ test('the box is not written and not replaced while a syllable is composed (M02)
   expect(service.queries('search')).toEqual(['\ud55c\uae00']);
 });
 
+test('a box that is cleared by what presses without a pointer is empty at once, whatever is composed in it', async ({
+  context,
+  widget,
+}) => {
+  await widget.open();
+  await widget.box.focus();
+  const input = await context.newCDPSession(widget.page);
+  await input.send('Input.imeSetComposition', { text: '\ud55c', selectionStart: 1, selectionEnd: 1 });
+  // a screen reader, or a voice: nothing takes the focus from the box
+  await widget.clear.evaluate((button: HTMLElement) => {
+    button.click();
+  });
+  await expect(widget.box).toHaveValue('');
+  await expect(widget.box).toBeFocused();
+  await input.send('Input.imeSetComposition', { text: '\uae00', selectionStart: 1, selectionEnd: 1 });
+  await input.send('Input.insertText', { text: '\uae00' });
+  await expect(widget.box).toHaveValue('\uae00');
+});
+
 test('what an undo takes back is no longer composed', async ({ page, context, widget }) => {
   await widget.open();
   await widget.box.pressSequentially('solar ');
