@@ -210,9 +210,13 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
 
 /**
  * Where the files beside the classic script are, from where it came itself: Chromium resolves none of its imports where
- * that is another origin and there is no `crossorigin`, as from a CDN. It is known only while the script runs.
+ * that is another origin and there is no `crossorigin`, as from a CDN. It is known only while the script runs. An image
+ * of that name, which the page may have from others, would take the place of the document's own member.
  */
-const FOLDER = `export const folder = (document.currentScript?.src || document.baseURI).replace(/[^/]*([?#].*)?$/, '');`;
+const FOLDER = `
+const { currentScript } = document;
+export const folder =
+  currentScript instanceof HTMLScriptElement ? currentScript.src.replace(/[^/]*([?#].*)?$/, '') || './' : './';`;
 
 /**
  * What is loaded on demand is a build of its own, which shares no file with the script that loads it: under

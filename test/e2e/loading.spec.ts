@@ -165,3 +165,24 @@ test('the classic script finds what lies beside it also where it comes from else
     .poll(() => loaded)
     .toEqual(['/dist/site-search.iife.js', '/dist/site-search-de.js', '/dist/site-search-markup-parser.js']);
 });
+
+test('an image with the name of a member of the document does not say where the classic script is from', async ({
+  page,
+  widget,
+  service,
+}) => {
+  await alterPage(page, '/classic.html', {
+    'lang="en"': 'lang="de"',
+    '<main>': '<img name="currentScript" src="https://evil.test/x.png" alt="" /><main>',
+  });
+  const asked: string[] = [];
+  await page.route('https://evil.test/**', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
+  service.give(found('zaun', [doc(1)]));
+  await widget.open('/classic.html');
+  await widget.find('zaun', 1);
+  await expect(widget.summary).toHaveText('1 Ergebnis für zaun');
+  expect(asked).toEqual(['/x.png']);
+});
