@@ -35,5 +35,5 @@ export function serviceClient(settings: ServiceSettings): SearchClient | undefin
 
 /** `svc.example` without a scheme would be read as a folder of the page: more likely it is a mistake. */
 function absolute(baseUrl: string): string {
-  return /^\s*[./]/.test(baseUrl) ? new URL(baseUrl, document.baseURI).href : baseUrl;
+  return /^\s*[./]/.test(baseUrl) ? new Request(baseUrl).url : baseUrl;
 }

@@ -155,7 +155,7 @@ export class SessionOwner implements ReactiveController {
       this.#answers?.forget({ query, start, rows });
     const answer = await client.search({ query, start, rows }, { signal });
     const { content, titleField: title, urlField: url, bodyField: body } = this.session.settings;
-    const options = { query, content, fields: { title, url, body }, rows, base: document.baseURI };
+    const options = { query, content, fields: { title, url, body }, base: this.host.baseURI, rows };
     let doubts = 0;
     const joining = joinPage(answer, options, undefined, () => doubts++);
     const page = await inStretches(joining, signal);

@@ -130,7 +130,7 @@ export class UrlSync implements ReactiveController {
 
   readonly #addressOf = (query: string, page: number, base = ''): string => {
     const { pageParam, queryParam } = this.host;
-    const url = new URL(safeLink(base, document.baseURI) ?? location.href);
+    const url = new URL(safeLink(base, this.host.baseURI) ?? location.href);
     const others = writeParameter(url[this.#part].slice(1), queryParam, query);
     url[this.#part] = writeParameter(others, pageParam, query && page > 1 ? String(page) : '');
     return url.href;

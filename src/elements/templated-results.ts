@@ -60,7 +60,7 @@ export async function drawItems(
     const work = (function* (): Generator<void, (HTMLElement | undefined)[]> {
       const items = [];
       for (const result of page.results) {
-        const context = { typed, base: document.baseURI, onSelect: onSelect(result) };
+        const context = { typed, base: list.baseURI, onSelect: onSelect(result) };
         items.push(
           itemOf(drawTemplate(content, new ResultFields(result, names, reader.ofDocument()), context)),
         );

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { restore, stub } from 'sinon';
 import { serviceClient, type ServiceSettings } from '../../src/controllers/service-client.js';
 
@@ -41,6 +41,12 @@ describe('serviceClient', () => {
     it(`reads the base ${JSON.stringify(baseUrl)} relative to the page`, async () => {
       expect(await addressFor({ baseUrl })).to.satisfy((address: string) => address.startsWith(expected));
     });
+
+  it('reads the base in a page that has named a picture as that of its addresses', async () => {
+    const picture = await fixture(html`<img name="baseURI" alt="" />`);
+    expect(document.baseURI).to.equal(picture);
+    expect(await addressFor({ baseUrl: '/search' })).to.contain(`${location.origin}/search/api/v1/`);
+  });
 
   for (const baseUrl of ['svc.test', 'javascript:alert(1)', 'localhost:8080'])
     it(`S04 fails each call, and sends nothing, for the base ${baseUrl}`, async () => {

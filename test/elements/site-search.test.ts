@@ -59,6 +59,17 @@ describe('<site-search>', () => {
     expect(allByRole(element, 'button').map(nameOf)).to.deep.equal(['Search']);
   });
 
+  it('has links in a page that has named a picture as the base of its addresses', async () => {
+    const picture = await fixture(html`<img name="baseURI" alt="" />`);
+    expect(document.baseURI).to.equal(picture);
+    const { element, client } = await mountSearch('spelling="off" results-url="/find"');
+    element.search('solar');
+    await turn();
+    client.lastSearch.answer({ ...answerOf(1), documents: [documentOf('1', { url: 'guide' })] });
+    await turn();
+    expect(element.results[0].href).to.equal(new URL('guide', picture.baseURI).href);
+  });
+
   it('hands out frozen states', async () => {
     const { element } = await mountSearch('spelling="off"');
     element.search('solar');
