@@ -3,9 +3,11 @@ import { NetworkError, TimeoutError, type HttpError } from './errors.js';
 import { isObject, membersOf, type JsonObject } from './decode-values.js';
 
 /** Timers hold 32 bits; a longer one would fire at once. */
-const MAX_TIMEOUT_MS = 2 ** 31 - 1;
+const LONGEST_MS = 2e9;
 /** At least, and at most twice as long: a service that was down is not asked by everybody at once. */
 const RETRY_MS = 300;
+/** The time is told in so many steps: of those that a page sleeps through, frozen or kept for Back, one alone counts. */
+const STEPS = 10;
 
 export interface RequestOptions {
   /** For one request: its answer, the body included, and the decoding. Default 10,000. */
@@ -28,16 +30,18 @@ export async function request<T>(
 ): Promise<T> {
   if (signal?.aborted) throw signal.reason;
   const ended = new AbortController();
+  let steps = STEPS;
   const timers: ReturnType<typeof setTimeout>[] = [];
-  const wait = (ms: number) => new Promise<void>((resolve) => timers.push(setTimeout(resolve, ms)));
   const stopped = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { signal: ended.signal });
-    void wait(Math.min(timeoutMs, MAX_TIMEOUT_MS)).then(() => reject(new TimeoutError()));
+    timers.push(
+      setInterval(() => --steps || reject(new TimeoutError()), Math.min(timeoutMs / STEPS, LONGEST_MS)),
+    );
   });
   const read = () => readBody(address, fetch, ended.signal);
   const answered = read().catch(async (error: unknown) => {
     if (ended.signal.aborted || !mayPass(error as HttpError)) throw error;
-    await wait(RETRY_MS * (1 + Math.random()));
+    await new Promise((resolve) => timers.push(setTimeout(resolve, RETRY_MS * (1 + Math.random()))));
     return read();
   });
   try {
@@ -51,7 +55,8 @@ export async function request<T>(
 
 /** Whether a failure may be gone in a moment: no answer came, or one from what stands before a service that is not there. */
 function mayPass({ name, status, retryAfterMs }: Error & Partial<Omit<HttpError, 'name'>>): boolean {
-  return name === 'NetworkError' || (/^50[234]$/.test(String(status)) && !retryAfterMs);
+  // a pattern reads a number as it reads a text
+  return name === 'NetworkError' || (/^50[234]$/.test(status as never) && !retryAfterMs);
 }
 
 async function readBody(
@@ -64,11 +69,11 @@ async function readBody(
   try {
     response = await fetch(address, {
       headers: { accept: 'application/json' },
-      signal,
       // a failure that a cache keeps would be its answer to whoever tries again
       cache: 'no-cache',
       // the address of the page may hold what is none of the service's, whatever the page tells others
       referrerPolicy: 'strict-origin',
+      signal,
     });
     answer = response.ok ? await response.text() : (await import('./decode-variants.js')).httpError(response);
   } catch {
