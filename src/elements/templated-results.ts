@@ -137,10 +137,6 @@ async function dress(list: HTMLElement, content: DocumentFragment): Promise<void
   if (text === (worn.get(list)?.[0] ?? '')) return;
   undress(list);
   const copies = sheets.map((sheet) => document.importNode(sheet, true));
-  for (const sheet of copies) {
-    // what stands at the top of the list's tree is a block there, be it a style sheet
-    if (sheet instanceof HTMLElement) sheet.style.display = 'none';
-  }
   list.shadowRoot?.prepend(...copies);
   worn.set(list, [text, copies]);
   if (copies.length) undressLater(list, copies[0]);

@@ -22,8 +22,8 @@ export const tokens = css`
   :host([hidden]) {
     display: none;
   }
-  /* nothing that a page sets for its own text, its case or its spacing, reaches ours */
-  :host > * {
+  /* nothing that a page sets for its own text, its case or its spacing, reaches ours; style sheets of extensions stay unseen */
+  :host > :not(:where(style)) {
     all: initial;
     color-scheme: inherit;
     -webkit-locale: inherit;

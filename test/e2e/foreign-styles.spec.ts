@@ -1,5 +1,5 @@
 /** Text styles of the page that are not meant for us, and texts that are longer than the window is wide. */
-import { doc, found, suggested, type Doc } from './answers.js';
+import { doc, docs, found, suggested, type Doc } from './answers.js';
 import { expect, test, type Widget } from './fixtures.js';
 import { expectAllInside, installLooks, openTen } from './looks.js';
 
@@ -65,6 +65,29 @@ test('a mark is told apart from the words round it, in any style of the page (L0
     }),
   );
   expect(looks.map(({ isGrounded, isUnderlined }) => isGrounded || isUnderlined)).toEqual([true, true]);
+});
+
+test('style sheets that an extension, or a page, puts into its trees are not shown as text', async ({
+  page,
+  widget,
+  service,
+}) => {
+  service.give(found('w', docs(1, 10), { numFound: 30 }));
+  await widget.open();
+  await widget.find('w', 10);
+  const heights = (): Promise<number> => widget.host.evaluate((host: HTMLElement) => host.offsetHeight);
+  const before = await heights();
+  const shown = await page.evaluate(() => {
+    const roots = [...new Set(window.looks.all().map((element) => element.getRootNode()))];
+    return roots.flatMap((root) => {
+      const sheet = document.createElement('style');
+      sheet.textContent = 'mark { color: red }';
+      (root as ShadowRoot).prepend(sheet);
+      return sheet.checkVisibility() ? [(root as ShadowRoot).host.localName] : [];
+    });
+  });
+  expect(shown).toEqual([]);
+  expect(await heights()).toBe(before);
 });
 
 test('hidden, direction, language and outer margin of the element work (L04)', async ({ page, widget }) => {
