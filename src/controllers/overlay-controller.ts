@@ -204,13 +204,28 @@ export class OverlayController {
     this.#press = { event, isOnBackdrop: event.target === this.#dialog };
   };
 
-  readonly #onPress = (event: Event): void => {
-    if (!this.#isDialog && event !== this.#press?.event && !event.composedPath().includes(this.host))
-      this.close();
+  readonly #onPress = (event: PointerEvent): void => {
+    const isOwn = event === this.#press?.event || event.composedPath().includes(this.host);
+    if (!this.#isDialog && !isOwn && !isOnScrollBar(event)) this.close();
   };
 
   /** Nothing is left over a page that the visitor goes to; Back through searches stays in the search. */
   readonly #onGone = ({ type }: Event): void => {
     if (type === 'pagehide' || this.host.state.request?.cause !== 'url') this.close();
   };
+}
+
+/** Whoever scrolls the page, or a part of it, by its bar goes on with the search, as one who does so by a wheel. */
+function isOnScrollBar({ target, clientX, clientY }: PointerEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  const { clientLeft, clientTop, clientWidth, clientHeight } = target;
+  if (target === document.documentElement) return clientX >= clientWidth || clientY >= clientHeight;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  const isIn = (at: number, from: number, to: number): boolean => at >= from && at < to;
+  return (
+    /auto|scroll/.test(getComputedStyle(target).overflow) &&
+    isIn(clientX, left, right) &&
+    isIn(clientY, top, bottom) &&
+    !(isIn(clientX - left - clientLeft, 0, clientWidth) && isIn(clientY - top - clientTop, 0, clientHeight))
+  );
 }

@@ -116,6 +116,23 @@ describe('<site-search>, layout="popover", as one leaves it', () => {
     expect(isOpen(element)).to.equal(false);
   });
 
+  it('stays for a press on a bar that scrolls the page, or a part of it', async () => {
+    const { element, client } = await mountLayout('popover');
+    await find(element, client);
+    // bars of tests lie over what they scroll; a border is beside it, as other bars are
+    const scroller = await fixture<HTMLElement>(
+      html`<div style="overflow: auto; border-right: 15px solid; height: 40px"></div>`,
+    );
+    const press = (target: Element, clientX: number, clientY: number) =>
+      target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX, clientY }));
+    press(document.documentElement, document.documentElement.clientWidth + 5, 5);
+    const { right, top } = scroller.getBoundingClientRect();
+    press(scroller, right - 5, top + 5);
+    expect(isOpen(element)).to.equal(true);
+    press(scroller, right - 20, top + 5);
+    expect(isOpen(element)).to.equal(false);
+  });
+
   it('stays for a press in it within a shadow tree that is closed', async () => {
     const { element, client } = await mountLayout('popover');
     const holder = await fixture<HTMLElement>(html`<div></div>`);
