@@ -2,11 +2,11 @@ import { css } from 'lit';
 
 export const boxStyles = css`
   .field {
-    anchor-name: --field;
     display: flex;
     border: 1px solid var(--_border);
-    border-radius: var(--_radius);
     background: var(--site-search-surface, none);
+    border-radius: var(--_radius);
+    anchor-name: --field;
   }
   .field:focus-within {
     outline: 2px solid var(--_focus);
@@ -16,38 +16,38 @@ export const boxStyles = css`
     flex: 1;
   }
   input {
+    min-block-size: 100%;
+    border: 0;
+    font: inherit;
     /* laid out by itself at each key, not with the page and all that is anchored in it, which a flex item is */
     display: block;
-    contain: size layout;
-    inline-size: 100%;
-    min-block-size: 100%;
-    padding: 0.625em 0;
-    padding-inline-start: 0.875em;
+    appearance: none;
     color: inherit;
-    contain-intrinsic-size: 11.25em 1lh;
-    border: 0;
+    inline-size: 100%;
     background: none;
-    font: inherit;
+    contain: size layout;
+    contain-intrinsic-size: 11.25em 1lh;
     /* below 16px iOS zooms the page when the box gets focus */
     font-size: max(16px, 1em);
-    appearance: none;
+    padding: 0.625em 0;
+    padding-inline-start: 0.875em;
   }
   input:focus-visible {
     outline: none;
   }
   /* an empty one is of the page's direction, and as wide as one with a button to clear it (but in Firefox) */
   input[placeholder] {
-    direction: inherit;
     contain-intrinsic-size: 14em 1lh;
+    direction: inherit;
   }
   input::placeholder {
-    color: var(--_muted);
     opacity: 1;
+    color: var(--_muted);
   }
   button {
-    inline-size: 2.75em;
     min-block-size: 2.75em;
     color: var(--_muted);
+    inline-size: 2.75em;
   }
   button:focus-visible {
     outline-offset: -4px;
@@ -86,24 +86,24 @@ export const boxStyles = css`
     border: 0;
   }
   ul {
+    margin: 1px 0;
     --_icon: max(2.75em, 44px);
-    /* follows its box through every scroll */
-    position: fixed;
-    position-anchor: --field;
-    position-area: block-end center;
+    border: 1px solid var(--_border);
     position-try:
       flip-block,
       --short,
       --short flip-block;
-    inline-size: anchor-size(width);
-    max-block-size: max(100% - 2px, 12em);
-    overflow: auto;
-    margin: 1px 0;
-    border: 1px solid var(--_border);
-    border-radius: min(var(--_radius), 1em); /* a pill would cut the first option off */
     background: var(--site-search-surface, Canvas);
+    position-anchor: --field;
     color: var(--site-search-text, CanvasText);
+    position-area: block-end center;
+    border-radius: min(var(--_radius), 1em); /* a pill would cut the first option off */
+    /* follows its box through every scroll */
+    position: fixed;
+    max-block-size: max(100% - 2px, 12em);
+    inline-size: anchor-size(width);
     box-shadow: 0 0.25em 1.5em #0003;
+    overflow: auto;
   }
   /* where neither side has room for four options */
   @position-try --short {
@@ -127,12 +127,12 @@ export const boxStyles = css`
     padding-inline: 0.875em;
   }
   i {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 0;
-    inline-size: var(--_icon);
-    padding-block: 0.75em;
     color: var(--_muted);
+    inset-block: 0;
+    padding-block: 0.75em;
+    position: absolute;
+    inline-size: var(--_icon);
+    inset-inline-end: 0;
   }
   i:empty::before {
     inline-size: 0.5em;

@@ -52,10 +52,10 @@ export const resultsStyles = css`
     text-decoration: underline;
   }
   [part='result-url'] {
-    contain: inline-size;
-    color: var(--_muted);
     font-size: 0.875em;
+    color: var(--_muted);
     white-space: nowrap;
+    contain: inline-size;
     overflow: hidden;
     text-overflow: ellipsis;
   }

@@ -15,15 +15,15 @@ export const summaryStyles = css`
     scroll-margin-block-start: var(--site-search-scroll-margin, 5em);
   }
   .error {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    border-radius: var(--_radius);
     gap: 0.5em 1em;
-    padding: 0.75em 1em;
+    flex-wrap: wrap;
     margin-block: 0.75em;
     border: 1px solid var(--_border);
+    display: flex;
     border-inline-start: 0.25em solid #d92d20;
-    border-radius: var(--_radius);
+    padding: 0.75em 1em;
+    align-items: center;
   }
   .error p {
     flex: 1 1 14em;

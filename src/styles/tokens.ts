@@ -8,16 +8,16 @@ import { css } from 'lit';
 
 export const tokens = css`
   :host {
-    --_muted: var(--site-search-muted, color-mix(in srgb, currentColor 80%, transparent));
-    --_accent: var(--site-search-accent, color-mix(in oklab, currentColor 32%, #2563eb));
-    --_border: var(--site-search-border, color-mix(in srgb, currentColor 63%, transparent));
-    --_tint: color-mix(in srgb, currentColor 10%, transparent);
-    --_radius: var(--site-search-radius, 0.5em);
-    --_focus: var(--site-search-focus, var(--_accent));
     display: block;
+    --_radius: var(--site-search-radius, 0.5em);
+    --_border: var(--site-search-border, color-mix(in srgb, currentColor 63%, transparent));
+    --_muted: var(--site-search-muted, color-mix(in srgb, currentColor 80%, transparent));
+    min-inline-size: 0;
+    --_focus: var(--site-search-focus, var(--_accent));
+    --_accent: var(--site-search-accent, color-mix(in oklab, currentColor 32%, #2563eb));
+    --_tint: color-mix(in srgb, currentColor 10%, transparent);
     /* what is unseen is to overflow nothing of the page's */
     position: relative;
-    min-inline-size: 0;
   }
   :host([hidden]) {
     display: none;
@@ -25,17 +25,17 @@ export const tokens = css`
   /* nothing that a page sets for its own text, its case or its spacing, reaches ours; style sheets of extensions stay unseen */
   :host > :not(:where(style)) {
     all: initial;
-    color-scheme: inherit;
-    -webkit-locale: inherit;
-    visibility: inherit;
-    pointer-events: inherit;
-    -webkit-font-smoothing: inherit;
     display: block;
+    overflow-wrap: anywhere;
     color: var(--site-search-text, currentColor);
     font-family: var(--site-search-font, inherit);
+    visibility: inherit;
     font-size: var(--site-search-font-size, 1em);
     line-height: 1.5;
-    overflow-wrap: anywhere;
+    pointer-events: inherit;
+    color-scheme: inherit;
+    -webkit-locale: inherit;
+    -webkit-font-smoothing: inherit;
   }
   * {
     box-sizing: border-box;
@@ -51,12 +51,12 @@ export const tokens = css`
   }
   button,
   a {
-    font: inherit;
-    color: inherit;
-    background: none;
-    border: 0;
     border-radius: var(--_radius);
+    font: inherit;
     cursor: pointer;
+    color: inherit;
+    border: 0;
+    background: none;
     min-block-size: 24px;
   }
   a {
@@ -74,10 +74,10 @@ export const tokens = css`
     }
   }
   mark {
-    color: var(--site-search-mark-text, inherit);
-    background: var(--site-search-mark-background, #fc05);
-    font-weight: 600;
     border-radius: 0.15em;
+    font-weight: 600;
+    background: var(--site-search-mark-background, #fc05);
+    color: var(--site-search-mark-text, inherit);
   }
   @media (pointer: coarse) {
     /* the size of a fingertip */
