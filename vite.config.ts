@@ -24,6 +24,7 @@ import { minify } from 'terser';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compileTemplates } from './tools/compile-templates.mjs';
 import { leanLit } from './tools/lean-lit.mjs';
+import { onDemand } from './tools/on-demand.mjs';
 import manifest from './package.json' with { type: 'json' };
 
 /** Where the licences of what is built in are told: the module and the file with DOMPurify are made of different packages. */
@@ -189,61 +190,6 @@ function library(mode: string): UserConfig {
           chunkFileNames: isBundler ? 'index-[name].js' : 'site-search-[name].js',
         },
       },
-    },
-  };
-}
-
-/** Modules that are loaded when an answer needs them, and the files they are in. */
-const ON_DEMAND: Readonly<Record<string, string>> = {
-  './careful-page.js': './site-search-careful.js',
-  './decode-variants.js': './site-search-variants.js',
-  './templated-results.js': './site-search-template.js',
-  './decode-spell.js': './site-search-spelling.js',
-  '../spelling.js': './site-search-spelling.js',
-  '../overlay.js': './site-search-overlay.js',
-  '../placing.js': './site-search-placing.js',
-  './hotkey.js': './site-search-hotkey.js',
-  '../failure.js': './site-search-failure.js',
-  '../pages.js': './site-search-pages.js',
-  '../recent.js': './site-search-recent.js',
-};
-
-/**
- * Where the files beside the classic script are, from where it came itself: Chromium resolves none of its imports where
- * that is another origin and there is no `crossorigin`, as from a CDN. It is known only while the script runs. An image
- * of that name, which the page may have from others, would take the place of the document's own member.
- */
-const FOLDER = `
-const { currentScript } = document;
-export const folder =
-  currentScript instanceof HTMLScriptElement ? currentScript.src.replace(/[^/]*([?#].*)?$/, '') || './' : './';`;
-
-/**
- * What is loaded on demand is a build of its own, which shares no file with the script that loads it: under
- * `site-search.js?v=2` a shared file would make the page load and run the script a second time. The classic script is to do
- * by itself: all it lacks are the languages, and DOMPurify, which is most of its weight.
- */
-function onDemand(mode: string): Plugin {
-  const isClassic = mode === 'classic';
-  return {
-    name: 'on-demand',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      const file = isClassic ? undefined : ON_DEMAND[source];
-      return file && importer && !importer.endsWith('spelling.ts') ? { id: file, external: true } : null;
-    },
-    transform(code, id) {
-      const at = isClassic ? '${folder}' : './';
-      const beside = (name: string): string => `import(/* @vite-ignore */ \`${at}site-search-${name}.js\`)`;
-      if (id.endsWith('src/text/languages.ts'))
-        return {
-          code:
-            code.replace('import(`./languages/${code}.ts`)', beside('${code}')) + (isClassic ? FOLDER : ''),
-          map: null,
-        };
-      if (!isClassic || !id.endsWith('src/controllers/markup-reader.ts')) return null;
-      const parser = code.replace("import('./markup-parser.js')", beside('markup-parser'));
-      return { code: `import { folder } from '../text/languages.js';${parser}`, map: null };
     },
   };
 }
