@@ -85,9 +85,8 @@ export class SiteSearchBox extends PieceElement {
     if (!this.isConnected) return; // it has no session, and what is in it stays
     const { state, settings } = this.consumer;
     const before = this.#state;
-    // what another service suggested is none of this one's
-    if (settings.client !== this.#client) this.#forget();
-    this.#client = settings.client;
+    // what another service suggested is none of this one's; nor is there anything where suggestions are off now
+    if (this.#client !== (this.#client = settings.suggestions !== 'off' && settings.client)) this.#forget();
     // a page may clear it though nothing is searched for
     if (state === before || (state.request && state.request === before.request)) return;
     this.#state = state;
