@@ -74,6 +74,15 @@ describe('a failure', () => {
     });
   }
 
+  for (const error of [null, false, '', {}, []])
+    it(`is none where the error beside an answer is ${JSON.stringify(error)}`, async () => {
+      const body = { code: 200, status: 0, error, numFound: 1, response: { docs: [{ id: 'a' }] } };
+      expect((await answering(body).search({ query: 'x' })).numFound).to.equal(1);
+      expect(await rejectionOf(answering({ error }).search({ query: 'x' }))).to.include({
+        name: 'DecodeError',
+      });
+    });
+
   for (const body of [
     '',
     'null',
