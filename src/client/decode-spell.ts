@@ -13,8 +13,9 @@ export function decodeSpelling(spell: unknown): SpellAnswer {
 
   const read = (list: unknown, isWrapped = false): void => {
     for (const [name, value] of pairsOf(list)) {
-      const collation = phraseOf(memberOf(value, 'collationQuery') ?? (name === 'collation' ? value : ''));
-      if (collation) (countOf(memberOf(value, 'hits')) ? found : collations).push(collation);
+      const whole = [memberOf(value, 'collationQuery') ?? plainCollations(name, value)].flat();
+      const queries = whole.map(phraseOf).filter(Boolean);
+      if (queries.length) (countOf(memberOf(value, 'hits')) ? found : collations).push(...queries);
       else if (!isWrapped && /^(suggestions|collations)$/.test(name) && !isCorrection(value))
         read(value, true);
       else corrections.push(...correctionOf(name, value));
@@ -22,6 +23,12 @@ export function decodeSpelling(spell: unknown): SpellAnswer {
   };
   read(spell);
   return { corrections, collations: [...found, ...collations] };
+}
+
+/** Collations that are but texts: one by its name, or a list of them with no name before each. */
+function plainCollations(name: string, value: unknown): readonly unknown[] {
+  const texts = /^collations?$/.test(name) ? [value].flat() : [];
+  return texts.every((text) => typeof text === 'string') && !texts.includes('collation') ? texts : [];
 }
 
 /** Tells the correction of a word from a list of them, in which "suggestion" may be a word. */
@@ -43,7 +50,8 @@ function pairsOf(list: unknown): [name: string, value: unknown][] {
     if (!isObject(item)) return [];
     const name = own(item, 'name');
     if (typeof name === 'string') return [[name, own(item, 'value')]];
-    return own(item, 'collationQuery') ? [['', item]] : Object.entries(item);
+    // the item itself may be a collation
+    return [['', item], ...Object.entries(item)];
   });
 }
 

@@ -89,6 +89,22 @@ describe('an answer to spell', () => {
     });
   }
 
+  for (const list of [
+    { suggestions: {}, collations: ['york', 'yolk'] },
+    { collations: { collation: ['york', 'yolk'] } },
+    ['collations', ['york', 'yolk']],
+    ['collation', 'york', 'collation', 'yolk'],
+    {
+      collations: [
+        { collation: [{ collationQuery: 'york' }, { hits: 2 }] },
+        { collation: [{ collationQuery: 'yolk' }, { hits: 1 }] },
+      ],
+    },
+  ])
+    it(`may hold several whole queries: ${JSON.stringify(list)}`, async () => {
+      expect((await spell({ spell: list })).collations).to.deep.equal(['york', 'yolk']);
+    });
+
   for (const [title, hits, expected] of [
     ['those first that find something', [0, 4, '2'], ['fox bar', 'fax bar', 'fix bar']],
     ['as they came where none was tried', [0, 0, 0], ['fix bar', 'fox bar', 'fax bar']],
