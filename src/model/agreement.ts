@@ -7,8 +7,8 @@ import type { Segment } from './types.js';
 
 type Marks = readonly Range[] | undefined;
 
-/** What stands between fragments that came in one string. */
-const ELLIPSIS = /\[?(?:\.{3}|…|&hellip;|&#(?:8230|x2026);)\]?/i;
+/** What stands between fragments that came in one string: an ellipsis, else what may be part of a fragment. */
+const SEPARATORS = [/\[?(?:\.{3}|…|&hellip;|&#(?:8230|x2026);)\]?/i, /\s[|·•]\s|<br[ /]*>|\n/i];
 
 const FORMS: readonly ((text: string) => string)[] = [(text) => text, decodeEntities];
 
@@ -38,7 +38,7 @@ function place(text: string, folded: () => FoldedText, readings: Iterable<readon
 /**
  * Which stretches of a text highlights mark; none where a highlight does not agree with the text. It agrees
  * where what is left without the marks is the text or a stretch of it, as it stands or with entities decoded,
- * and as it stands or folded. An ellipsis may stand for text left out.
+ * and as it stands or folded. An ellipsis, or what else parts fragments, may stand for text left out.
  *
  * @param readings The ways in which the field's format lets a highlight, or a fragment of it, be read, best first. They may ask for the folded text.
  */
@@ -50,12 +50,12 @@ export function findMarks(
   // once for all, and where it is wanted: a text may be long
   let foldedText: FoldedText | undefined;
   const folded = (): FoldedText => (foldedText ??= foldText(text));
-  return highlights.flatMap((highlight) => {
-    const marks = place(text, folded, readings(highlight, folded));
-    if (marks) return marks;
-    const fragments = highlight.split(ELLIPSIS);
-    return fragments.length > 1
-      ? fragments.flatMap((fragment) => place(text, folded, readings(fragment, folded)) ?? [])
-      : [];
-  });
+  const marksOf = (piece: string): readonly Range[] => {
+    const separator = SEPARATORS.find((one) => one.test(piece));
+    return (
+      place(text, folded, readings(piece, folded)) ??
+      (separator ? piece.split(separator).flatMap(marksOf) : [])
+    );
+  };
+  return highlights.flatMap(marksOf);
 }
