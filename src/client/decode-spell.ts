@@ -1,4 +1,5 @@
 import type { SpellAnswer, WordCorrection } from '../model/types.js';
+import { withoutMarkup } from './decode-suggest.js';
 import { countOf, isObject, numberOf, own, phraseOf } from './decode-values.js';
 
 /**
@@ -63,7 +64,7 @@ const memberOf = (value: unknown, name: string): unknown =>
 function correctionOf(name: string, value: unknown): WordCorrection[] {
   const word = phraseOf(name);
   const suggestions = [own(value, 'suggestion')].flat().flatMap((item) => {
-    const better = phraseOf(isObject(item) ? own(item, 'word') : item);
+    const better = withoutMarkup(phraseOf(isObject(item) ? own(item, 'word') : item));
     return better ? [{ word: better, frequency: numberOf(own(item, 'freq')) ?? 0 }] : [];
   });
   if (!word || !suggestions.length) return [];

@@ -51,8 +51,8 @@ function entryFor(level: unknown, query: string): unknown {
   return key === undefined ? undefined : own(level, key);
 }
 
-/** Some suggesters highlight. Pairs only: a lone `<b>` is part of the text. */
-function withoutMarkup(term: string): string {
+/** Some services highlight what they suggest. Pairs only: a lone `<b>` is part of the text. */
+export function withoutMarkup(term: string): string {
   const plain = term.replace(/<(b|em|strong|mark)(?:\s[^<>]*)?>(.*?)<\/\1>/gi, '$2');
   return plain === term ? term.trim() : withoutMarkup(plain);
 }

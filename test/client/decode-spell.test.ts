@@ -55,6 +55,16 @@ describe('an answer to spell', () => {
     });
   }
 
+  it('has words without the markup that services put round them', async () => {
+    const suggestion = [{ word: '<em>package</em>', freq: 2 }, '<b>pack</b>ages', '<em></em>', 'a <b tag'];
+    const [correction] = (await spell({ spell: ['pakcage', { suggestion }] })).corrections;
+    expect(correction?.suggestions.map(({ word }) => word)).to.deep.equal([
+      'package',
+      'packages',
+      'a <b tag',
+    ]);
+  });
+
   for (const list of [
     ['collation', 'dell ultrasharp'],
     ['delll', { suggestion: ['dell'] }, 'correctlySpelled', false, 'collation', 'dell ultrasharp'],
