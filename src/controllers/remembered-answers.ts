@@ -37,7 +37,7 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
 
   const ask = (name: Operation, parameters: { query: string }): Remembered => {
     const stop = new AbortController();
-    const answer = client[name](parameters, { signal: stop.signal }) as Promise<never>;
+    const answer = Promise.resolve(client[name](parameters, { signal: stop.signal })) as Promise<never>;
     const kept: Remembered = { answer, stop, callers: 0, until: Date.now() + KEEP_MS };
     answer
       .then(({ documents }: Partial<SearchAnswer>) => {

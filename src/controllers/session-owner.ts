@@ -13,11 +13,11 @@ import { inStretches } from './stretches.js';
 import { serviceClient, type ServiceSettings } from './service-client.js';
 import { inTime } from './in-time.js';
 import { addEnglish } from '../text/en.js';
-import { SearchSession } from '../session/search-session.js';
 import type { SearchRequest, SessionSettings } from '../session/session-state.js';
 import { lookUpSpelling, type SpellingLookup } from './spelling-lookup.js';
 import { rememberAnswers, type RememberingClient } from './remembered-answers.js';
 import type { ResultPage, SearchClient } from '../model/types.js';
+import { SearchSession } from '../session/search-session.js';
 import { learnReason, NO_ANSWER } from './failure-reason.js';
 
 export class SessionOwner implements ReactiveController {
@@ -140,7 +140,8 @@ export class SessionOwner implements ReactiveController {
     const { corrects, origin } = request;
     // another page has the offer of the one before
     if (settings.spelling === 'off' || corrects || state.offer || origin === 'spelling') return;
-    await lookUpSpelling({ session: this.session, request, client, signal, found });
+    // where its file does not come, or an answer is none, results without a correction are results
+    await lookUpSpelling({ session: this.session, request, client, signal, found }).catch(() => undefined);
   }
 
   /** The page that answers a request. Rejects where it has been overtaken meanwhile. */

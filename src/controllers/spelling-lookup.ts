@@ -38,9 +38,7 @@ export async function lookUpSpelling(lookup: SpellingLookup): Promise<void> {
   const whole = await ask(query);
   const { corrections, collations } = whole;
   if (signal.aborted || (isOneWord(query) && !corrections.length && !collations.length)) return;
-  // where the file does not come, results without a correction are results
-  const spelling = await import('../spelling.js').catch(() => undefined);
-  if (!spelling) return;
+  const spelling = await import('../spelling.js');
   addEnglish(spelling.words);
   lookup.session.spelling = spelling;
   await spelling.offerSpelling(lookup, whole, ask);

@@ -35,12 +35,15 @@ export class SuggestController {
   ) {
     this.#task = new Task(host, {
       task: async ([query, client], { signal }) => {
-        const found = await client.suggest({ query }, { signal }).catch(() => []);
+        const found = await client
+          .suggest({ query }, { signal })
+          .then((all) =>
+            all.slice(0, MOST_SUGGESTIONS).map(({ term }) => ({ term, parts: suggestionParts(term, query) })),
+          )
+          .catch(() => []);
         if (signal.aborted) return;
         this.#isPending = false;
-        this.suggestions = found
-          .slice(0, MOST_SUGGESTIONS)
-          .map(({ term }) => ({ term, parts: suggestionParts(term, query) }));
+        this.suggestions = found;
         onAnswer();
       },
       autoRun: false,
