@@ -7,7 +7,7 @@
  * Loaded on demand, in a build that shares no code with the script: the host
  * calls it, it is none of Lit's controllers.
  */
-import type { SearchRequest, SearchState } from '../session/session-state.js';
+import { typedQuery, type SearchRequest, type SearchState } from '../session/session-state.js';
 import { focused } from './focus.js';
 import { isInputMethods } from './combobox-controller.js';
 
@@ -48,8 +48,9 @@ export class OverlayController {
     const before = this.#shown;
     if (request === before) return;
     this.#shown = request;
-    // what was closed stays closed where nobody asked
-    if ((before && request?.cause === 'again') || (request?.cause === 'instant' && this.#isLeft)) return;
+    // what was closed stays closed where nobody asked; another query has been asked for, with other settings at once
+    const isAgain = request?.cause === 'again' && before && typedQuery(before) === typedQuery(request);
+    if (isAgain || (request?.cause === 'instant' && this.#isLeft)) return;
     if (request) this.#open();
     else if (!this.#isDialog) this.close();
   }
@@ -60,7 +61,13 @@ export class OverlayController {
     this.focusBox();
   }
 
+  /** What has been asked for a moment ago, and is still to be followed, opens nothing, either. */
   close(): void {
+    this.#shown = this.host.state.request;
+    this.#close();
+  }
+
+  #close(): void {
     this.#isLeft = true;
     if (this.#dialog?.open) this.#dialog.close();
     if (this.#isPanelOpen) this.#panel?.hidePopover();
@@ -68,7 +75,7 @@ export class OverlayController {
   }
 
   leave(): void {
-    this.close();
+    this.#close();
     this.#boxes.disconnect();
     this.#listening?.abort();
     this.#listening = undefined;

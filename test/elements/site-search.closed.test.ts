@@ -55,6 +55,27 @@ for (const layout of ['popover', 'dialog'])
         expect(isOpen(element)).to.equal(true);
       });
 
+    for (const how of ['first', 'then'])
+      it(`opens for another query though settings change at once, ${how} the search`, async () => {
+        const { element } = await closed();
+        if (how === 'first') element.search('wind');
+        element.rows = 5;
+        if (how === 'then') element.search('wind');
+        await found(element);
+        expect(isOpen(element)).to.equal(true);
+      });
+
+    it('stays closed where the page searches and closes it at once', async () => {
+      const { element } = await closed();
+      element.search('wind');
+      element.close();
+      await found(element);
+      expect(isOpen(element)).to.equal(false);
+      element.search('sun');
+      await found(element);
+      expect(isOpen(element)).to.equal(true);
+    });
+
     it('stays closed when the element comes back, and asks again', async () => {
       const { element, client } = await mountLayout(layout);
       element.search('solar');
