@@ -6,7 +6,8 @@ import { membersOf, numberOf, type JsonObject } from './decode-values.js';
  * then for the decoder to say whether it can be read. An empty error is none: some services always send the member.
  */
 export function failureCode({ code = 200, error: told, status }: JsonObject): number | undefined {
-  const error = !/^[[{].$/.test(JSON.stringify(told)) && told;
+  const isEmpty = Object(told) === told && !Object.keys(told as object).length;
+  const error = !isEmpty && told;
   // what is no number is no success
   const bad = [membersOf(error)['code'] ?? 200, error ? (status ?? 200) : 200, code]
     .map((value) => numberOf(value) ?? 500)
