@@ -83,7 +83,7 @@ export class UrlSync implements ReactiveController {
     if (!isTaken) this.#owned = wanted;
     else if (wanted && !this.#hasWarned) {
       this.#hasWarned = true;
-      console.warn(`<site-search>: another has "${this.host.queryParam}", set query-param`);
+      console.warn('<site-search>: another has this query-param');
     }
     // one that comes to have the URL later, when another has left, keeps what its visitor searched for
     if (!this.#owned || this.session.state.request) return;

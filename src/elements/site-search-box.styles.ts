@@ -3,10 +3,10 @@ import { css } from 'lit';
 export const boxStyles = css`
   .field {
     display: flex;
-    border: 1px solid var(--_border);
-    background: var(--site-search-surface, none);
-    border-radius: var(--_radius);
     anchor-name: --field;
+    background: var(--site-search-surface, none);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
   }
   .field:focus-within {
     outline: 2px solid var(--_focus);
@@ -16,19 +16,19 @@ export const boxStyles = css`
     flex: 1;
   }
   input {
-    min-block-size: 100%;
+    contain: size layout;
     border: 0;
     font: inherit;
-    /* laid out by itself at each key, not with the page and all that is anchored in it, which a flex item is */
-    display: block;
-    appearance: none;
-    color: inherit;
-    inline-size: 100%;
-    background: none;
-    contain: size layout;
-    contain-intrinsic-size: 11.25em 1lh;
     /* below 16px iOS zooms the page when the box gets focus */
     font-size: max(16px, 1em);
+    inline-size: 100%;
+    color: inherit;
+    /* laid out by itself at each key, not with the page and all that is anchored in it, which a flex item is */
+    display: block;
+    contain-intrinsic-size: 11.25em 1lh;
+    appearance: none;
+    min-block-size: 100%;
+    background: none;
     padding: 0.625em 0;
     padding-inline-start: 0.875em;
   }
@@ -37,16 +37,16 @@ export const boxStyles = css`
   }
   /* an empty one is of the page's direction, and as wide as one with a button to clear it (but in Firefox) */
   input[placeholder] {
-    contain-intrinsic-size: 14em 1lh;
     direction: inherit;
+    contain-intrinsic-size: 14em 1lh;
   }
   input::placeholder {
     opacity: 1;
     color: var(--_muted);
   }
   button {
-    min-block-size: 2.75em;
     color: var(--_muted);
+    min-block-size: 2.75em;
     inline-size: 2.75em;
   }
   button:focus-visible {
@@ -86,24 +86,24 @@ export const boxStyles = css`
     border: 0;
   }
   ul {
-    margin: 1px 0;
-    --_icon: max(2.75em, 44px);
-    border: 1px solid var(--_border);
+    max-block-size: max(100% - 2px, 12em);
+    border-radius: min(var(--_radius), 1em); /* a pill would cut the first option off */
+    inline-size: anchor-size(width);
+    position-anchor: --field;
     position-try:
       flip-block,
       --short,
       --short flip-block;
-    background: var(--site-search-surface, Canvas);
-    position-anchor: --field;
+    overflow: auto;
     color: var(--site-search-text, CanvasText);
+    margin: 1px 0;
     position-area: block-end center;
-    border-radius: min(var(--_radius), 1em); /* a pill would cut the first option off */
     /* follows its box through every scroll */
     position: fixed;
-    max-block-size: max(100% - 2px, 12em);
-    inline-size: anchor-size(width);
+    background: var(--site-search-surface, Canvas);
+    border: 1px solid var(--_border);
+    --_icon: max(2.75em, 44px);
     box-shadow: 0 0.25em 1.5em #0003;
-    overflow: auto;
   }
   /* where neither side has room for four options */
   @position-try --short {
@@ -111,13 +111,13 @@ export const boxStyles = css`
   }
   /* no flex, no grid: ten are laid out in less time */
   li {
-    position: relative;
     padding-block: 0.625em;
-    padding-inline-end: var(--_icon);
     cursor: pointer;
     font-weight: 600;
+    padding-inline-end: var(--_icon);
     /* a long press is a slow press, not the start of a selection */
     user-select: none;
+    position: relative;
   }
   li span {
     font-weight: 400;
@@ -127,11 +127,11 @@ export const boxStyles = css`
     padding-inline: 0.875em;
   }
   i {
-    color: var(--_muted);
-    inset-block: 0;
     padding-block: 0.75em;
-    position: absolute;
+    inset-block: 0;
+    color: var(--_muted);
     inline-size: var(--_icon);
+    position: absolute;
     inset-inline-end: 0;
   }
   i:empty::before {

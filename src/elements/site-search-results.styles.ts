@@ -26,8 +26,8 @@ export const resultsStyles = css`
    * way to the height itself, what is read would move.
    */
   li:nth-child(n + 11) {
-    content-visibility: auto;
     contain-intrinsic-block-size: auto 8em;
+    content-visibility: auto;
   }
   li + li {
     border-block-start: 1px solid var(--_tint);
@@ -52,12 +52,12 @@ export const resultsStyles = css`
     text-decoration: underline;
   }
   [part='result-url'] {
-    font-size: 0.875em;
-    color: var(--_muted);
-    white-space: nowrap;
-    contain: inline-size;
     overflow: hidden;
     text-overflow: ellipsis;
+    color: var(--_muted);
+    white-space: nowrap;
+    font-size: 0.875em;
+    contain: inline-size;
   }
   [data-before]::before {
     content: '… ';
@@ -83,8 +83,8 @@ export const resultsStyles = css`
   }
   @media print {
     li:nth-child(n) {
-      content-visibility: visible;
       break-inside: avoid;
+      content-visibility: visible;
     }
     [part='result-url'] {
       white-space: normal;

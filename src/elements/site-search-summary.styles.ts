@@ -15,15 +15,15 @@ export const summaryStyles = css`
     scroll-margin-block-start: var(--site-search-scroll-margin, 5em);
   }
   .error {
-    border-radius: var(--_radius);
-    gap: 0.5em 1em;
-    flex-wrap: wrap;
-    margin-block: 0.75em;
     border: 1px solid var(--_border);
-    display: flex;
     border-inline-start: 0.25em solid #d92d20;
-    padding: 0.75em 1em;
     align-items: center;
+    flex-wrap: wrap;
+    border-radius: var(--_radius);
+    padding: 0.75em 1em;
+    display: flex;
+    margin-block: 0.75em;
+    gap: 0.5em 1em;
   }
   .error p {
     flex: 1 1 14em;

@@ -9,15 +9,15 @@ import { css } from 'lit';
 export const tokens = css`
   :host {
     display: block;
-    --_radius: var(--site-search-radius, 0.5em);
-    --_border: var(--site-search-border, color-mix(in srgb, currentColor 63%, transparent));
-    --_muted: var(--site-search-muted, color-mix(in srgb, currentColor 80%, transparent));
     min-inline-size: 0;
-    --_focus: var(--site-search-focus, var(--_accent));
+    --_muted: var(--site-search-muted, color-mix(in srgb, currentColor 80%, transparent));
     --_accent: var(--site-search-accent, color-mix(in oklab, currentColor 32%, #2563eb));
-    --_tint: color-mix(in srgb, currentColor 10%, transparent);
     /* what is unseen is to overflow nothing of the page's */
     position: relative;
+    --_border: var(--site-search-border, color-mix(in srgb, currentColor 63%, transparent));
+    --_focus: var(--site-search-focus, var(--_accent));
+    --_tint: color-mix(in srgb, currentColor 10%, transparent);
+    --_radius: var(--site-search-radius, 0.5em);
   }
   :host([hidden]) {
     display: none;
@@ -25,17 +25,17 @@ export const tokens = css`
   /* nothing that a page sets for its own text, its case or its spacing, reaches ours; style sheets of extensions stay unseen */
   :host > :not(:where(style)) {
     all: initial;
-    display: block;
-    overflow-wrap: anywhere;
-    color: var(--site-search-text, currentColor);
-    font-family: var(--site-search-font, inherit);
-    visibility: inherit;
-    font-size: var(--site-search-font-size, 1em);
-    line-height: 1.5;
-    pointer-events: inherit;
     color-scheme: inherit;
+    display: block;
+    font-family: var(--site-search-font, inherit);
+    color: var(--site-search-text, currentColor);
+    visibility: inherit;
     -webkit-locale: inherit;
+    font-size: var(--site-search-font-size, 1em);
+    pointer-events: inherit;
     -webkit-font-smoothing: inherit;
+    overflow-wrap: anywhere;
+    line-height: 1.5;
   }
   * {
     box-sizing: border-box;
@@ -51,12 +51,12 @@ export const tokens = css`
   }
   button,
   a {
-    border-radius: var(--_radius);
-    font: inherit;
     cursor: pointer;
+    background: none;
+    border-radius: var(--_radius);
     color: inherit;
     border: 0;
-    background: none;
+    font: inherit;
     min-block-size: 24px;
   }
   a {
@@ -74,10 +74,10 @@ export const tokens = css`
     }
   }
   mark {
-    border-radius: 0.15em;
-    font-weight: 600;
-    background: var(--site-search-mark-background, #fc05);
     color: var(--site-search-mark-text, inherit);
+    background: var(--site-search-mark-background, #fc05);
+    font-weight: 600;
+    border-radius: 0.15em;
   }
   @media (pointer: coarse) {
     /* the size of a fingertip */

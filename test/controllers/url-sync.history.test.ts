@@ -190,7 +190,7 @@ describe('UrlSync, who has the URL', () => {
         .getCalls()
         .map(({ args }) => String(args[0]))
         .join(),
-    ).to.match(/another has "q"/);
+    ).to.match(/another has this query-param/);
     first.remove();
     second.remove();
   });
