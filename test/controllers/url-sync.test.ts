@@ -236,7 +236,7 @@ describe('UrlSync', () => {
       warn
         .getCalls()
         .map(({ args }) => String(args[0]))
-        .filter((text) => text.includes('"q"')),
+        .filter((text) => text.includes('query-param')),
     ).to.have.length(1);
     await find(second.element, second.client, 'wind');
     expect(shown()).to.equal('');
