@@ -27,7 +27,7 @@ const ON_DEMAND = {
 const FOLDER = `
 const { currentScript } = document;
 export const folder =
-  currentScript instanceof HTMLScriptElement ? currentScript.src.replace(/[^/]*([?#].*)?$/, '') || './' : './';`;
+  (currentScript instanceof HTMLScriptElement && currentScript.src.replace(/[^/]*([?#].*)?$/, '')) || './';`;
 
 /** @param {string} mode the build */
 export function onDemand(mode) {

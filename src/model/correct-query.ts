@@ -118,6 +118,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u06cc': '\u064a',
   '\u06a9': '\u0643',
 };
+const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
 /**
  * As services fold words that they look up: without case, width, accents and the vowel points of Hebrew and Arabic, in plain
@@ -128,7 +129,7 @@ const fold = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0640]/g, '')
     .toLowerCase()
-    .replace(/[ßøłœæđıς\u0629\u0649\u06cc\u06a9]/g, (letter) => PLAIN[letter]);
+    .replace(NOT_PLAIN, (letter) => PLAIN[letter]);
 
 /** Where a correction says that its word stands, if it does stand there, and no apostrophe or joiner makes it a part of another. */
 function namedPlace({ word, startOffset, endOffset }: WordCorrection, query: string): Place[] {
