@@ -15,7 +15,7 @@ export function decodeSpelling(spell: unknown): SpellAnswer {
   const read = (list: unknown, isWrapped = false): void => {
     for (const [name, value] of pairsOf(list)) {
       const whole = [memberOf(value, 'collationQuery') ?? plainCollations(name, value)].flat();
-      const queries = whole.map(phraseOf).filter(Boolean);
+      const queries = whole.map(shownPhrase).filter(Boolean);
       if (queries.length) (countOf(memberOf(value, 'hits')) ? found : collations).push(...queries);
       else if (!isWrapped && /^(suggestions|collations)$/.test(name) && !isCorrection(value))
         read(value, true);
@@ -60,11 +60,14 @@ function pairsOf(list: unknown): [name: string, value: unknown][] {
 const memberOf = (value: unknown, name: string): unknown =>
   pairsOf(value).find(([other]) => other === name)?.[1];
 
+/** What is offered: without the markup that some services put round it. */
+const shownPhrase = (value: unknown): string => withoutMarkup(phraseOf(value));
+
 /** One correction, or none where the service has no better word. */
 function correctionOf(name: string, value: unknown): WordCorrection[] {
   const word = phraseOf(name);
   const suggestions = [own(value, 'suggestion')].flat().flatMap((item) => {
-    const better = withoutMarkup(phraseOf(isObject(item) ? own(item, 'word') : item));
+    const better = shownPhrase(isObject(item) ? own(item, 'word') : item);
     return better ? [{ word: better, frequency: numberOf(own(item, 'freq')) ?? 0 }] : [];
   });
   if (!word || !suggestions.length) return [];

@@ -65,6 +65,15 @@ describe('an answer to spell', () => {
     ]);
   });
 
+  it('has collations without that markup, too', async () => {
+    const collationQuery = '<b>dell</b> ultrasharp';
+    const collations = ['collation', 'dell <em>ultrasharp</em>', 'collation', { collationQuery, hits: 1 }];
+    expect((await spell({ spell: { collations } })).collations).to.deep.equal([
+      'dell ultrasharp',
+      'dell ultrasharp',
+    ]);
+  });
+
   for (const list of [
     ['collation', 'dell ultrasharp'],
     ['delll', { suggestion: ['dell'] }, 'correctlySpelled', false, 'collation', 'dell ultrasharp'],
