@@ -51,15 +51,16 @@ export function decodeSearch(body: JsonObject, askedStart: number, rows = 10): S
 /** An id with the digits that a number keeps of it. */
 const rounded = (id: string): string => (/^-?\d{16,}$/.test(id) ? String(Number(id)) : id);
 
-/** From the list of the interface, else from Solr's own map by id. */
+/** From the list of the interface, else from a map by id, which may have its name or that of Solr's own. */
 function decodeHighlights(body: JsonObject, documents: readonly SearchDocument[]): Map<string, Fields> {
   const highlights = new Map<string, GrowingFields>();
   const add = (id: string, entry: unknown): void => {
     if (id && isObject(entry)) highlights.set(id, addFields(entry, highlights.get(id)));
   };
-  for (const entry of listOf(own(body, 'highlight_v2'))) add(textOf(own(entry, 'id')), entry);
-  const map = own(body, 'highlighting');
-  if (!highlights.size && isObject(map)) for (const id of Object.keys(map)) add(id, map[id]);
+  const list = own(body, 'highlight_v2');
+  for (const entry of listOf(list)) add(textOf(own(entry, 'id')), entry);
+  for (const map of [list, own(body, 'highlighting')])
+    if (!highlights.size && isObject(map)) for (const id of Object.keys(map)) add(id, map[id]);
   // an id beyond 2^53 that is a number on one side has lost digits that the text on the other side has
   for (const [id, fields] of [...highlights]) if (rounded(id) !== id) add(rounded(id), fields);
   for (const { id } of documents) {

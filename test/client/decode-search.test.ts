@@ -142,6 +142,16 @@ describe('an answer to search', () => {
     expect(highlights.size).to.equal(1);
   });
 
+  it('may have its own highlights as a map', async () => {
+    const { highlights } = await search({
+      ...withDocs({ id: '1' }),
+      highlight_v2: { 1: { body: ['<em>x</em>'] }, 2: null },
+      highlighting: { 1: { body: ['x'] } },
+    });
+    expect({ ...highlights.get('1') }).to.deep.equal({ body: ['<em>x</em>'] });
+    expect(highlights.size).to.equal(1);
+  });
+
   it('keeps its total past the end', async () => {
     expect(await search({ code: 200, numFound: 22, start: 80, response: { docs: [] } })).to.include({
       numFound: 22,
