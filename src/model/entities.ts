@@ -7,6 +7,8 @@ const NAMES =
   'deg ° times × divide ÷ plusmn ± minus − sup2 ² sup3 ³ frac12 ½ micro µ ordm º ordf ª iexcl ¡ iquest ¿ larr ← rarr → ' +
   'szlig ß aelig æ AElig Æ oelig œ OElig Œ oslash ø Oslash Ø eth ð ETH Ð thorn þ THORN Þ sigmaf ς ' +
   'le ≤ ge ≥ ne ≠ asymp ≈ infin ∞ sup1 ¹ frac14 ¼ frac34 ¾ uarr ↑ darr ↓ harr ↔ ' +
+  'curren ¤ brvbar ¦ not ¬ macr ¯ acute ´ uml ¨ cedil ¸ circ ˆ tilde ˜ ' +
+  'dagger † Dagger ‡ permil ‰ prime ′ Prime ″ lArr ⇐ rArr ⇒ hArr ⇔ hearts ♥ sum ∑ radic √ equiv ≡ sim ∼ isin ∈ ' +
   'shy \u00ad ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200c zwj \u200d lrm \u200e rlm \u200f';
 /** In the order of their codes; the point has the place of the final sigma, which has no capital. */
 const GREEK =
