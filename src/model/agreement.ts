@@ -8,7 +8,7 @@ import type { Segment } from './types.js';
 type Marks = readonly Range[] | undefined;
 
 /** What stands between fragments that came in one string: an ellipsis, else what may be part of a fragment. */
-const SEPARATORS = [/\[?(?:\.{3}|…|&hellip;|&#(?:8230|x2026);)\]?/i, /\s[|·•]\s|<br[ /]*>|\n/i];
+const SEPARATORS = [/[[(]?(?:\.{3,}|…|&hellip;|&#(?:8230|x2026);)[\])]?/i, /\s[|·•]\s|<br[ /]*>|\n/i];
 
 const FORMS: readonly ((text: string) => string)[] = [(text) => text, decodeEntities];
 

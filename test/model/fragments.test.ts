@@ -16,6 +16,9 @@ function bodyOf(body: string, highlight: string): string | undefined {
 describe('several fragments in one string', () => {
   for (const separator of [
     ' ... ',
+    '.... ',
+    ' (...) ',
+    ' (\u2026) ',
     ' | ',
     ' \u00b7 ',
     ' \u2022 ',
