@@ -54,7 +54,10 @@ function shown(content: FieldContent): FieldContent[] {
   return hasInk(content.text) ? [{ ...content, ...tidy(content) }] : [];
 }
 
-/** The value with the most marks, of several the first; those that no highlight can mark are not read for it. */
+/**
+ * The value with the most marks, of several the first; those that no highlight can mark are not read for it. Where none has any,
+ * all in one text, if that has: Solr's vector highlighter cuts its fragments across values, with a space between.
+ */
 export function readMostMarked(
   reader: ValueReader,
   values: FieldValues,
@@ -65,8 +68,8 @@ export function readMostMarked(
   const tried = values.filter((value) => own(value).length);
   const contents = tried.length ? [...readField(reader, tried, highlights, field)] : [];
   const most = Math.max(0, ...contents.map(({ ranges }) => ranges.length));
-  const [first] = most
-    ? contents.filter(({ ranges }) => ranges.length === most)
-    : readField(reader, values, highlights, field);
-  return first;
+  if (most) return contents.find(({ ranges }) => ranges.length === most);
+  const read = (some: FieldValues) => readField(reader, some, highlights, field).next().value;
+  const inOne = tried.length > 1 ? read([values.join(' ')]) : undefined;
+  return inOne?.ranges.length ? inOne : read(values);
 }

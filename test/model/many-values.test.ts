@@ -47,6 +47,14 @@ describe('fields of many values', () => {
     ]);
   });
 
+  it('are one text where a fragment goes on from one value into the next', () => {
+    const values = ['A bee here.', 'Nothing.', 'A wasp there.'];
+    expect(bodyOf(values, ['bee here. Nothing. A <em>wasp</em>'])).to.equal(
+      'A bee here. Nothing. A [wasp] there.',
+    );
+    expect(bodyOf(values, ['A <em>fly</em>. Nothing.'])).to.equal('A bee here.');
+  });
+
   it('find what agrees by its entities, its accents or its white space', () => {
     expect(contentsOf(['Tom & Jerry', 'Tom'], ['Tom &amp; <em>Jerry</em>'])).to.deep.equal([
       'Tom & [Jerry]',
