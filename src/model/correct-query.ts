@@ -51,10 +51,14 @@ const plainCollations = ({ collations }: SpellAnswer, query: string): string[] =
   collations.slice(0, MOST).map((text) => plainCollation(normalizeQuery(text), query).trim());
 
 /**
- * True where two texts differ in case, space, the form of a final sigma and the punctuation at the ends of words at most: none
- * is a mistake in a word.
+ * True where two texts differ in case, be it that of Turkish, space, the form of a final sigma and the punctuation at the ends
+ * of words at most: none is a mistake in a word.
  */
-const saysSame = (a: string, b: string): boolean => isSameQuery(unpunctuated(a), unpunctuated(b));
+const saysSame = (a: string, b: string): boolean =>
+  ['en', 'tr'].some((language) => {
+    const [one, other] = [a, b].map((text) => unpunctuated(text.toLocaleLowerCase(language)));
+    return isSameQuery(one, other);
+  });
 
 /** Dots within words stay (node.js). A run is tried at its beginning alone, so that a long one takes no time. */
 const unpunctuated = (text: string): string =>
@@ -159,10 +163,11 @@ function placesOfWord({ word }: WordCorrection, query: string): Place[] {
   return places.map((match) => [match.index, match.index + match[0].length]);
 }
 
-/** A correction in lower case takes over the capitals of what it replaces: Pakcage, PAKCAGE. */
+/** A correction in lower case takes over the capitals of what it replaces: Pakcage, PAKCAGE, and in Turkish İstambul. */
 function inCaseOf(original: string, word: string): string {
   const [first = ''] = original;
   if (word !== word.toLowerCase() || first === first.toLowerCase()) return word;
-  if (original.length > first.length && original === original.toUpperCase()) return word.toUpperCase();
-  return word.replace(/^./u, (letter) => letter.toUpperCase());
+  const capital = (text: string): string => text.toLocaleUpperCase(original.includes('İ') ? 'tr' : 'en');
+  if (original.length > first.length && original === original.toUpperCase()) return capital(word);
+  return word.replace(/^./u, capital);
 }

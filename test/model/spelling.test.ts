@@ -59,6 +59,12 @@ describe('correctQuery', () => {
       answer(['pakcage', 'package']),
       'Package PACKAGE package',
     ],
+    [
+      'and keeps the capitals of Turkish',
+      '\u0130stambul \u0130STAMBUL',
+      answer(['istambul', 'istanbul']),
+      '\u0130stanbul \u0130STANBUL',
+    ],
     ['and keeps the capitals of the correction', 'Iphoen', answer(['iphoen', 'iPhone']), 'iPhone'],
     [
       'and keeps quotes, signs and spacing',
@@ -106,6 +112,7 @@ describe('correctQuery', () => {
     ['the word itself', 'package', answer(['package', 'package'])],
     ['a difference of case alone', 'Package', answer(['package', 'PACKAGE'])],
     ['another form of a final sigma', 'οδος ΟΔΟΣ', collated('οδοσ οδος')],
+    ['a difference of case in Turkish', 'İstanbul IŞIK', collated('istanbul ışık')],
     ['no suggestions', 'q1', answer(['q1'])],
     ['a word that is not there', 'garden', answer(['fenze', 'fence'])],
     ['a blank word', 'a b', answer([' ', 'x'])],
