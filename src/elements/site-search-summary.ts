@@ -3,7 +3,7 @@ import { spokenSummary, summaryOf, type Sentence } from '../templates/summary.js
 import { errorNotice } from '../templates/error-notice.js';
 import { mayTakeFocus } from '../controllers/focus.js';
 import { html, nothing, type TemplateResult } from 'lit';
-import { isEarlier, shownPage, type SearchState } from '../session/session-state.js';
+import { shownPage, type SearchState } from '../session/session-state.js';
 import { PieceElement } from './piece-element.js';
 import { define } from '../define.js';
 import { phrase } from '../templates/phrase.js';
@@ -63,9 +63,10 @@ export class SiteSearchSummary extends PieceElement {
     const line = (...sentence: Sentence) => html`<p dir="auto">${phrase(phrasebook, ...sentence)}</p>`;
     const { query } = state.request;
     const page = shownPage(state);
+    const isOther = page?.query !== query;
     if (state.status === 'failed')
-      return html`${errorNotice(phrasebook, state.reason, () => (state.reason === 'Page' && !page ? session?.goToPage(1) : session?.retry()))}
-      ${isEarlier(state) && page?.results.length ? line('earlierResults', { query: page.query }) : nothing}`;
+      return html`${errorNotice(phrasebook, state.reason, () => (state.reason === 'Page' && isOther ? session?.goToPage(1) : session?.retry()))}
+      ${isOther && page?.results.length ? line('earlierResults', { query: page.query }) : nothing}`;
     // beside results that are kept while others are awaited, their own words are kept
     const sentences: readonly Sentence[] = page ? summaryOf(page) : [['searching', { query }]];
     const lines = sentences.map((sentence) => line(...sentence));

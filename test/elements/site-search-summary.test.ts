@@ -132,6 +132,21 @@ describe('<site-search-summary>', () => {
     expect(read()).to.equal('Searching for solar…');
   });
 
+  it('leads to the first page from one that is out of reach, also beside the results of another query', async () => {
+    const { session, element } = await mount();
+    for (const page of [undefined, pageFor('solar', 3)]) {
+      if (page) {
+        session.search('solar');
+        settle(session, page);
+      }
+      session.search('wind', { page: 900, cause: 'url' });
+      fail(session, new HttpError(400));
+      await turn();
+      byRole(element, 'button', 'Try again').click();
+      expect(session.state.request).to.include({ query: 'wind', page: 1 });
+    }
+  });
+
   it('tells which query the results below are for, after another one failed', async () => {
     const { session, read } = await mount();
     session.search('solar');
