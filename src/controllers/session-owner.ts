@@ -29,11 +29,10 @@ export class SessionOwner implements ReactiveController {
   #answers: RememberingClient | undefined;
   #hasLeft = false;
   #unsubscribe: (() => void) | undefined;
-  readonly #task: Task<readonly [SearchRequest | undefined, SearchClient | undefined], void>;
 
   constructor(readonly host: ReactiveControllerHost & HTMLElement & { readonly organizationId: string }) {
     host.addController(this);
-    this.#task = new Task(host, {
+    new Task(host, {
       args: () =>
         [this.#hasLeft ? undefined : this.session.state.request, this.session.settings.client] as const,
       task: async ([request, client], { signal }) => {
@@ -82,8 +81,7 @@ export class SessionOwner implements ReactiveController {
     // way. For one that stays away nothing else ends it: tasks go on by themselves.
     queueMicrotask(() => {
       this.#hasLeft = !this.host.isConnected;
-      if (!this.#hasLeft) return;
-      this.#task.abort();
+      this.host.requestUpdate();
     });
   }
 

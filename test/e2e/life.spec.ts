@@ -1,5 +1,5 @@
 /** The search in the life of a page: client routers, transitions, nodes that are kept, replaced and moved. */
-import { doc, docs, found, suggested } from './answers.js';
+import { correction, doc, docs, found, spelt, suggested } from './answers.js';
 import { drawn, expect, test } from './fixtures.js';
 
 test('a node that the page keeps through a swap keeps its text, closes its list, and goes on (I09)', async ({
@@ -125,6 +125,29 @@ test('words stay right in a page that the browser has translated', async ({ page
   await page.evaluate(translate);
   await widget.box.press('n');
   await expect(widget.options).toHaveText(['fence']);
+});
+
+test('a correction that was awaited when the search was taken out is offered when it is back', async ({
+  page,
+  widget,
+  service,
+}) => {
+  service.give(
+    spelt('fenze', correction('fenze', 'fence'), { held: true, times: 1 }),
+    spelt('fenze', correction('fenze', 'fence')),
+    found('fenze', [doc(1)]),
+  );
+  await widget.open();
+  await widget.find('fenze', 1);
+  await expect.poll(() => service.queries('spell')).toEqual(['fenze']);
+  await page.evaluate(async () => {
+    const search = document.querySelector('site-search')!;
+    const place = search.parentElement!;
+    search.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    place.append(search);
+  });
+  await expect(widget.spelling).toHaveText('Did you mean fence?');
 });
 
 test('who types goes on where the page changes the layout', async ({ page, widget, service }) => {
