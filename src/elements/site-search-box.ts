@@ -97,7 +97,8 @@ export class SiteSearchBox extends PieceElement {
     if ((cause === 'instant' && this.shadowRoot?.activeElement) || isTypedOn) return;
     // the same query once more takes no text from a visitor who has typed on
     if (typed !== query && query !== before.request?.query) this.text = query;
-    if (query || typed) this.#forget();
+    // nor does one that nobody asked for end what has been begun for it
+    if (cause === 'again' ? query === typed : query || typed) this.#forget();
   }
 
   protected override updated(): void {

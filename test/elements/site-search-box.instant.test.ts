@@ -24,6 +24,21 @@ describe('<site-search-box>, the last deed of the visitor', () => {
     expect(box.input.value).to.equal('sol');
   });
 
+  it('is what was typed since, where a search is asked again by itself', async () => {
+    const box = await mountBox({}, clock);
+    box.session.search('so');
+    await turn();
+    await box.suggest('wi', 'wind');
+    box.session.configure({ ...box.session.settings, instant: true });
+    await box.type('win');
+    box.session.retry('again');
+    await turn();
+    expect(box.isOpen).to.equal(true);
+    await box.wait(150);
+    expect(box.client.lastSuggest.query).to.equal('win');
+    expect(box.session.state.request).to.include({ query: 'win', cause: 'instant' });
+  });
+
   it('keeps half a word whose correction is searched in its place', async () => {
     const box = await mountBox({ instant: true }, clock);
     await box.type('pakc');
