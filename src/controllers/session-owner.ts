@@ -117,8 +117,8 @@ export class SessionOwner implements ReactiveController {
       this.host.dispatchEvent(new SiteSearchLoadEvent(query, number, numFound, trackId, durationMs));
     } catch (reason) {
       const wasOffline = !navigator.onLine;
-      const error = reason instanceof Error ? reason : new Error('The search client failed');
-      const failure = signal.aborted ? undefined : await learnReason(error, request.page);
+      const error = reason instanceof Error ? reason : new Error('no answer');
+      const failure = signal.aborted ? undefined : await learnReason(Object(reason) as Error, request.page);
       // the element may have gone meanwhile
       if (failure && !signal.aborted && this.session.fail(request, error, failure))
         this.host.dispatchEvent(new SiteSearchErrorEvent(error));

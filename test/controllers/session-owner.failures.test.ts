@@ -9,7 +9,7 @@ import { turn, turnWithCode } from '../helpers/turn.js';
 afterEach(restore);
 
 /** Searches "solar", which fails so. */
-async function failing(error: Error) {
+async function failing(error: object) {
   const { element, client } = await mountSearch('spelling="off"');
   element.search('solar');
   await turn();
@@ -26,6 +26,21 @@ describe('SessionOwner, failures', () => {
     expect(reasonOf((await failing(new HttpError(404))).element)).to.equal('Organization');
     expect(reasonOf((await failing(new ServiceError(401))).element)).to.equal('Key');
     expect(reasonOf((await failing(new NetworkError())).element)).to.equal('Network');
+  });
+
+  it('reads what is no Error of this page alike: an object, an answer that is thrown, an error of a frame', async () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const { TypeError: Foreign } = frame.contentWindow as unknown as { TypeError: typeof TypeError };
+    for (const [error, reason] of [
+      [{ status: 429 }, 'Limit'],
+      [new Response('', { status: 403 }), 'Key'],
+      [new Foreign('Failed to fetch'), 'Network'],
+    ] as const) {
+      const { element } = await failing(error);
+      expect(reasonOf(element)).to.equal(reason);
+      expect(element.state).to.have.property('error').that.is.instanceOf(Error);
+    }
+    frame.remove();
   });
 
   it('tells a browser without a connection from a service that cannot be reached', async () => {
