@@ -40,9 +40,10 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
     const answer = Promise.resolve(client[name](parameters, { signal: stop.signal })) as Promise<never>;
     const kept: Remembered = { answer, stop, callers: 0, until: Date.now() + KEEP_MS };
     answer
-      .then(({ documents }: Partial<SearchAnswer>) => {
+      .then(({ documents }: SearchAnswer) => {
+        // throws where a client of the page's own answers without any: what cannot be shown is no answer
+        kept.size = textIn(name === 'search' ? documents : []);
         kept.callers = Infinity;
-        kept.size = textIn(documents);
       })
       .catch((error: unknown) => {
         kept.until = 0;

@@ -23,7 +23,7 @@ export function keepNewest<T extends Kept>(map: Map<string, T>, key: string, val
 }
 
 /** About how much text documents hold; their highlights hold as much again. */
-export function textIn(documents: readonly { readonly fields: Fields }[] = []): number {
+export function textIn(documents: readonly { readonly fields: Fields }[]): number {
   let size = 0;
   for (const { fields } of documents)
     for (const values of Object.values(fields)) for (const value of values ?? []) size += value.length;

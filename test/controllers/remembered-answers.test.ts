@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
 import { HttpError, ServiceError } from '../../src/client/errors.js';
 import { rememberAnswers } from '../../src/controllers/remembered-answers.js';
+import type { SearchAnswer } from '../../src/model/types.js';
 import { answerOf, documentOf, NO_CORRECTION, suggestionsOf } from '../helpers/answers.js';
 import { DeferredClient } from '../helpers/deferred-client.js';
 import { turn } from '../helpers/turn.js';
@@ -159,6 +160,16 @@ describe('rememberAnswers', () => {
       expect(client.searches).to.have.length(2);
     });
   }
+
+  it('does not remember what is no answer to a search, as a client of the page may give', async () => {
+    const { client, memory } = remember();
+    const answer = memory.search({ query: 'solar' });
+    client.lastSearch.answer({} as SearchAnswer);
+    expect(await answer).to.deep.equal({});
+    await turn();
+    void memory.search({ query: 'solar' });
+    expect(client.searches).to.have.length(2);
+  });
 
   for (const [what, refusal] of [
     ['by HTTP', new HttpError(429, 30_000)],

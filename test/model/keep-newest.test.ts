@@ -45,6 +45,6 @@ describe('textIn', () => {
     expect(textIn([one])).to.equal(6);
     expect(textIn([{ fields: { body: ['ab', 'cd'], none: undefined } }])).to.equal(4);
     expect(textIn([one, other])).to.equal(6 + textIn([other]));
-    expect(textIn()).to.equal(0);
+    expect(textIn([])).to.equal(0);
   });
 });
