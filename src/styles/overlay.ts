@@ -86,18 +86,33 @@ export const overlayStyles = (): CSSStyleSheet => css`
     -webkit-line-clamp: 1;
     -webkit-box-orient: vertical;
     overflow-wrap: anywhere;
+    /* gives way before the keys do */
+    flex-shrink: 99999;
+  }
+  /* all of the keys, or none where there is no room for them: what does not fit wraps to a second line, out of sight */
+  [part='trigger'] i {
+    display: flex;
+    flex-wrap: wrap;
+    min-inline-size: 0;
+    block-size: 1.5em;
+    margin-inline-start: auto;
+    overflow: hidden;
+  }
+  i::before {
+    content: '';
+    block-size: 100%;
   }
   kbd {
-    margin-inline-start: auto;
     padding: 0 0.4em;
     border: 1px solid;
     border-radius: 0.3em;
     font-family: inherit;
     font-size: 0.8em;
-    white-space: nowrap;
+    font-style: normal;
+    overflow-wrap: anywhere;
   }
   @media (hover: none) {
-    kbd {
+    i {
       display: none;
     }
   }

@@ -24,7 +24,7 @@ export function dialogView(
   const shortcut = host.hotkey ? shortcutOf(host.hotkey, isApplePlatform(navigator.platform)) : undefined;
   return html`<button part="trigger" type="button" aria-haspopup="dialog" aria-keyshortcuts=${shortcut?.keys ?? ''} @click=${() => host.show()}>
       ${icon(html, MAGNIFIER)}
-      <span>${host.placeholder?.trim() || host.label?.trim() || (phrasebook.words ? phrasebook.text('placeholder') : '')}</span>${shortcut ? html`<kbd aria-hidden="true">${shortcut.label}</kbd>` : ''}
+      <span>${host.placeholder?.trim() || host.label?.trim() || (phrasebook.words ? phrasebook.text('placeholder') : '')}</span>${shortcut ? html`<i aria-hidden="true"><kbd>${shortcut.label}</kbd></i>` : ''}
     </button>
     <dialog part="dialog" aria-label=${label}>
       <div class="top">${box}<button part="close" type="button" aria-label=${phrasebook.text('close')} @click=${() => host.close()}>

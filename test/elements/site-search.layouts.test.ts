@@ -138,6 +138,27 @@ describe('<site-search>, layout="dialog"', () => {
     expect(part(element, 'trigger')!.querySelector('kbd')!.textContent).to.equal('/');
   });
 
+  it('shows all of its keys, or none where there is no room for them', async () => {
+    const { element } = await mountLayout('dialog', 'hotkey="mod+shift+k"');
+    const place = await fixture<HTMLElement>(html`<div></div>`);
+    place.append(element);
+    const keys = part(element, 'trigger')!.querySelector('kbd')!;
+    // browsers of a device without a hover show none
+    const { display } = getComputedStyle(keys.parentElement!);
+    for (const [width, isRoom] of [
+      [150, false],
+      [400, display !== 'none'],
+    ] as const) {
+      place.style.inlineSize = `${width}px`;
+      await turn();
+      expect(place.scrollWidth, `at ${width} pixels`).to.be.at.most(width);
+      const { top } = keys.getBoundingClientRect();
+      const seen = keys.parentElement!.getBoundingClientRect();
+      expect(top < seen.bottom, `seen at ${width} pixels`).to.equal(isRoom);
+      if (isRoom) expect(keys.clientWidth).to.be.greaterThan(40);
+    }
+  });
+
   it('opens for a search of the page’s own', async () => {
     const { element, client } = await mountLayout('dialog');
     await find(element, client);
