@@ -14,8 +14,9 @@ export const pagesStyles = (): CSSStyleSheet => css`
   li > * {
     display: grid;
     place-items: center;
-    min-inline-size: 2.75em;
-    min-block-size: 2.75em;
+    /* a pointer hits it in small print, too */
+    min-inline-size: max(2.75em, 24px);
+    min-block-size: max(2.75em, 24px);
     padding: 0 0.5em;
     text-decoration: none;
   }
@@ -45,7 +46,7 @@ export const pagesStyles = (): CSSStyleSheet => css`
       gap: 0;
     }
     li > * {
-      min-inline-size: 2.25em;
+      min-inline-size: max(2.25em, 24px);
       padding: 0;
     }
     span {

@@ -49,6 +49,21 @@ describe('<site-search-pagination>', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('has targets of 24 pixels at least, also in small print in a narrow place', async () => {
+    const { element } = await mount(95);
+    for (const [size, width] of [
+      ['8px', '400px'],
+      ['10px', '200px'],
+    ] as const) {
+      Object.assign(element.style, { fontSize: size, inlineSize: width });
+      await turn();
+      for (const button of allByRole(element, 'button')) {
+        const { width, height } = button.getBoundingClientRect();
+        expect(Math.min(width, height), `${nameOf(button)} at ${size}`).to.be.at.least(24);
+      }
+    }
+  });
+
   it('has the way back and the way on in the middle, and no way on at the end', async () => {
     expect((await mount(25, { start: 10 })).names()).to.deep.equal([
       'Previous',
