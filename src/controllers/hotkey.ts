@@ -92,6 +92,18 @@ function isReachable(host: HotkeyHost, path: readonly EventTarget[]): boolean {
   );
 }
 
+/** A key that is held down goes on where focus has come to: it is none of the text there. */
+function dropRepeats({ code }: KeyboardEvent): void {
+  const end = new AbortController();
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.type === 'keydown' && event.repeat) event.preventDefault();
+    // its modifier may be let go first
+    else if (event.type === 'keydown' || event.code === code) end.abort();
+  };
+  for (const type of ['keydown', 'keyup'] as const)
+    addEventListener(type, onKey, { capture: true, signal: end.signal });
+}
+
 function onKeydown(event: KeyboardEvent): void {
   // what fills forms sends keys that are none
   if (event.defaultPrevented || event.repeat || event.isComposing || !(event as Partial<KeyboardEvent>).key)
@@ -105,6 +117,7 @@ function onKeydown(event: KeyboardEvent): void {
     .at(0);
   if (!host) return;
   event.preventDefault();
+  dropRepeats(event);
   if (host.show) host.show();
   else host.focus();
 }
