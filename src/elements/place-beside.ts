@@ -1,3 +1,5 @@
+import { focused } from '../controllers/focus.js';
+
 /** A popover touches its field up to so far from it: its margin, and what is lost in rounding. */
 const TOUCH_PX = 8;
 const NEAR_PX = 2;
@@ -63,13 +65,24 @@ export function placeBeside(surface: HTMLElement, isPanel = false, onPressElsewh
   look();
 }
 
-/** A press belongs to where it begins; a touch that scrolls the page does not end as one. */
+/**
+ * A press belongs to where it begins; a touch that scrolls the page does not end as one. Focus that comes to another
+ * part of the page counts as one, and so does focus in a frame, where no press is heard of.
+ */
 function hearPressElsewhere(own: readonly Element[], onPress: () => void, signal: AbortSignal): void {
   let inside: Event | undefined;
   let isElsewhere = false;
-  for (const element of own) element.addEventListener('pointerdown', (event) => (inside = event), { signal });
+  for (const element of own)
+    for (const type of ['pointerdown', 'focusin'])
+      element.addEventListener(type, (event) => (inside = event), { signal });
   document.addEventListener('pointerdown', (event) => (isElsewhere = event !== inside), { signal });
   document.addEventListener('pointerup', () => isElsewhere && onPress(), { signal });
+  document.addEventListener('focusin', (event) => event !== inside && onPress(), { signal });
+  // in Firefox the frame is not yet active
+  const onBlur = (): void => {
+    if (!signal.aborted && focused().active?.localName === 'iframe') onPress();
+  };
+  addEventListener('blur', () => setTimeout(onBlur), { signal });
 }
 
 /** By pixels of the window, unless it is right; tells whether it has. By a script's own way to styles: pages forbid attributes. */

@@ -161,11 +161,37 @@ describe('<site-search-box>, its list under a keyboard on the screen', () => {
     expect(box.isOpen).to.equal(false);
   });
 
-  it('closes when focus goes to another part of the page', async () => {
-    const link = await fixture<HTMLElement>(html`<a href="#elsewhere">elsewhere</a>`);
-    link.focus();
+  for (const [when, putAway] of [
+    ['', () => undefined],
+    [', when the keyboard has been put away', () => box.input.blur()],
+  ] as const)
+    it(`closes when focus goes to another part of the page${when}`, async () => {
+      const link = await fixture<HTMLElement>(html`<a href="#elsewhere">elsewhere</a>`);
+      putAway();
+      expect(box.isOpen).to.equal(true);
+      link.focus();
+      await turn();
+      expect(box.isOpen).to.equal(false);
+    });
+
+  it('closes when focus goes into a frame of the page, where no press is heard of', async () => {
+    const frame = await fixture<HTMLIFrameElement>(html`<iframe title="frame"></iframe>`);
+    frame.contentDocument!.body.innerHTML = '<input>';
+    frame.contentDocument!.querySelector('input')!.focus();
+    // hand-driven windows that are not in front lose no focus
+    window.dispatchEvent(new FocusEvent('blur'));
+    clock.tick(1);
     await turn();
     expect(box.isOpen).to.equal(false);
+  });
+
+  it('stays when the window loses focus to another one, or focus comes back to the box', async () => {
+    window.dispatchEvent(new FocusEvent('blur'));
+    clock.tick(1);
+    box.input.blur();
+    box.input.focus();
+    await turn();
+    expect(box.isOpen).to.equal(true);
   });
 });
 
