@@ -34,7 +34,6 @@ export class UrlSync implements ReactiveController {
   /** The parameter that this one has. */
   #owned = '';
   #hasWarned = false;
-  #unsubscribe: (() => void) | undefined;
   /** The request that the URL tells of already. */
   #written: SearchRequest | undefined | null;
   /** To where the visitor was in each entry that was left; there once its code has been loaded. */
@@ -51,6 +50,7 @@ export class UrlSync implements ReactiveController {
     readonly session: SearchSession,
   ) {
     host.addController(this);
+    session.subscribe(this.#onChange);
   }
 
   /** The address of this page with a search in it, foreign parameters kept; `undefined` where searches have none. */
@@ -93,21 +93,19 @@ export class UrlSync implements ReactiveController {
   }
 
   hostConnected(): void {
-    present.add(this);
-    this.#unsubscribe = this.session.subscribe(this.#onChange);
-    addEventListener('popstate', this.#read);
     // one that comes back may have lost what it had
     this.host.requestUpdate('urlState');
+    present.add(this);
+    addEventListener('popstate', this.#read);
   }
 
   hostDisconnected(): void {
-    this.#unsubscribe?.();
-    removeEventListener('popstate', this.#read);
-    // one that is moved keeps what it has
+    // one that is moved keeps what it has, and hears of the popstate in which a router moves it
     queueMicrotask(() => {
       if (this.host.isConnected) return;
       present.delete(this);
       this.#release();
+      removeEventListener('popstate', this.#read);
     });
   }
 

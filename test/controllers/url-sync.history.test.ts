@@ -77,6 +77,16 @@ describe('UrlSync, Back and Forward', () => {
     expect(shown()).to.equal('?q=solar');
   });
 
+  it('hears of the popstate in which a router takes it out and puts it back', async () => {
+    // the router was there first
+    addEventListener('popstate', () => document.body.append(element), { once: true });
+    const { element, client } = await mount();
+    await find(element, client, 'solar');
+    await goTo('');
+    element.remove();
+    expect(element.state.status).to.equal('idle');
+  });
+
   it('asks again for what failed', async () => {
     const { element, client } = await mount();
     element.search('solar');
