@@ -45,10 +45,14 @@ export class ComboboxController {
   }
 
   readonly onKeydown = (event: KeyboardEvent): void => {
-    const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+    const { type, key, altKey, shiftKey, ctrlKey, metaKey } = event;
     // a page sees no text box in a shadow tree, and would take what is typed for keys of its own
-    if (!altKey && !ctrlKey && !metaKey && !/^(Tab|Escape|F\d)/.test(key)) event.stopPropagation();
-    if (isInputMethods(event) || event.defaultPrevented) return;
+    if (!altKey && !ctrlKey && !metaKey && !/^(Tab|Escape|F\d)/.test(key)) {
+      event.stopPropagation();
+      // a `<summary>` round the box opens, or closes, as Space comes up
+      if (type === 'keyup') event.preventDefault();
+    }
+    if (type !== 'keydown' || isInputMethods(event) || event.defaultPrevented) return;
     // with Ctrl, too; a letter makes the text active anyway
     if (/^(Home|End|Arrow(Left|Right)|a)$/i.test(key)) this.release();
     else if (ctrlKey || metaKey) return;

@@ -46,11 +46,11 @@ describe('<site-search-box>, keys and the page', () => {
 
   beforeEach(() => {
     seen = [];
-    for (const type of ['keydown', 'keypress'] as const) document.addEventListener(type, note);
+    for (const type of ['keydown', 'keypress', 'keyup'] as const) document.addEventListener(type, note);
   });
 
   afterEach(() => {
-    for (const type of ['keydown', 'keypress'] as const) document.removeEventListener(type, note);
+    for (const type of ['keydown', 'keypress', 'keyup'] as const) document.removeEventListener(type, note);
   });
 
   for (const key of [
@@ -91,6 +91,19 @@ describe('<site-search-box>, keys and the page', () => {
     expect(seen).to.be.empty;
   });
 
+  it('types a space in a summary, which neither opens nor closes', async () => {
+    const box = await mountBox();
+    const details = document.createElement('details');
+    const summary = details.appendChild(document.createElement('summary'));
+    box.box.before(details);
+    summary.append(box.box);
+    await turn();
+    box.input.focus();
+    await sendKeys({ type: 'a b' });
+    expect([box.input.value, details.open]).to.deep.equal(['a b', false]);
+    details.remove();
+  });
+
   for (const [name, key, init] of [
     ['Escape, while the list is closed', 'Escape', {}],
     ['Tab', 'Tab', {}],
@@ -104,6 +117,7 @@ describe('<site-search-box>, keys and the page', () => {
     it(`the page hears of ${name}`, async () => {
       const box = await mountBox();
       await box.press(key, init);
-      expect(seen).to.deep.equal([`keydown ${key}`]);
+      box.input.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, composed: true, ...init }));
+      expect(seen).to.deep.equal([`keydown ${key}`, `keyup ${key}`]);
     });
 });
