@@ -5,7 +5,13 @@ import type { Range } from './grapheme.js';
 /** Without case and accents, and as long as before: each character stands where it stood. */
 function fold(text: string): string {
   // beyond U+1FFF what normal form D takes apart is no accent (Hangul syllables)
-  return text.replace(/[\u00c0-\u1fff]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
+  return (
+    text
+      .replace(/[\u00c0-\u1fff]/g, (letter) => letter.normalize('NFD').charAt(0))
+      .toLowerCase()
+      // letters of their own that people type without their strokes
+      .replace(/[øłđıßæ]/g, (letter) => 'oldisa'.charAt('øłđıßæ'.indexOf(letter)))
+  );
 }
 
 /**
