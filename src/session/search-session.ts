@@ -78,8 +78,7 @@ export class SearchSession {
     const rows = this.#pageSize(query);
     const known = cause === 'url' && this.#answers.get(`${page} ${query}`)?.state;
     if (known) this.#set({ ...known, request: Object.freeze({ ...known.request, cause }) });
-    else if (query)
-      this.#ask({ query, page: page >= 1 ? Math.trunc(page) : 1, rows, cause, corrects, origin });
+    else if (query) this.#ask({ query, page: Math.max(page | 0, 1), rows, cause, corrects, origin });
     else this.clear();
   }
 

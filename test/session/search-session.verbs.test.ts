@@ -46,6 +46,7 @@ describe('SearchSession, the verbs', () => {
     [0, 1],
     [-3, 1],
     [NaN, 1],
+    [Infinity, 1],
     [2.9, 2],
   ] as const)
     it(`search takes page ${page} for page ${expected}`, () => {
