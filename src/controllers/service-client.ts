@@ -17,14 +17,17 @@ export interface ServiceSettings {
  * no service fail each call, with a `SearchError` of the name `SetupError`, so that a visitor learns of it like of any failure.
  */
 export function serviceClient(settings: ServiceSettings): SearchClient | undefined {
-  const { baseUrl, organizationId, apiKey, timeout } = settings;
+  const { baseUrl, organizationId, apiKey } = settings;
   if (!baseUrl || !organizationId || !apiKey) return undefined;
   try {
     return createSearchClient({
       baseUrl: absolute(baseUrl),
       organizationId,
       apiKey,
-      timeoutMs: timeout || undefined,
+      // for the next request: what was asked need not be asked anew for it
+      get timeoutMs() {
+        return settings.timeout || undefined;
+      },
     });
   } catch {
     const fail = (): Promise<never> =>

@@ -49,8 +49,8 @@ export class SessionOwner implements ReactiveController {
 
   /** Takes the host's settings; a client of the host's own takes the place of the widget's. */
   configure(service: ServiceSettings, settings: SessionSettings): void {
-    const { baseUrl, organizationId, apiKey, timeout } = service;
-    const key = JSON.stringify([baseUrl, organizationId, apiKey, timeout]);
+    const { baseUrl, organizationId, apiKey } = service;
+    const key = JSON.stringify([baseUrl, organizationId, apiKey]);
     if (key !== this.#service) this.#client = serviceClient(service);
     this.#service = key;
     const client = settings.client ?? this.#client;

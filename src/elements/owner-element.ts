@@ -155,8 +155,8 @@ export abstract class OwnerElement extends LitElement {
   }
 
   /** Searches as if the visitor had; `page` counts from 1. A blank query clears. */
-  search(query: string | null | undefined, { page = 1 }: { page?: number } = {}): void {
-    this.ownSession.search(query ?? '', { page });
+  search(query: string | number | null | undefined, { page = 1 }: { page?: number } = {}): void {
+    this.ownSession.search(String(query ?? ''), { page });
   }
 
   /** Forgets the query and its results. */

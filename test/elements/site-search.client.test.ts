@@ -1,5 +1,7 @@
 /** A client of the page's own, written without types: what it answers need not be what is asked of it. */
-import { aTimeout, expect } from '@open-wc/testing';
+import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
+import { stub } from 'sinon';
+import type { SiteSearch } from '../../src/elements/site-search.js';
 import type { SearchClient } from '../../src/model/types.js';
 import { answerOf, NO_CORRECTION, suggestionsOf } from '../helpers/answers.js';
 import { mountSearch } from '../helpers/mount.js';
@@ -84,4 +86,23 @@ describe('<site-search>, a client of the page’s own', () => {
         expect(uncaught).to.be.empty;
       }
     });
+});
+
+describe('<site-search>, the widget’s own client', () => {
+  it('takes another timeout for the next request, and asks nothing anew for it', async () => {
+    const fetch = stub(window, 'fetch').returns(new Promise(() => undefined));
+    const element = await fixture<SiteSearch>(
+      '<site-search base-url="https://svc.test" organization-id="o" api-key="k" spelling="off" url-state="off"></site-search>',
+    );
+    element.search('solar', { page: 2 });
+    await turnWithCode();
+    const before = fetch.callCount;
+    element.timeout = 20;
+    await turnWithCode();
+    expect([before, fetch.callCount, element.state.request?.page]).to.deep.equal([1, 1, 2]);
+    element.search(404);
+    await waitUntil(() => element.state.status === 'failed', 'it waits for longer', { timeout: 3000 });
+    expect(element.state.request?.query).to.equal('404');
+    fetch.restore();
+  });
 });
