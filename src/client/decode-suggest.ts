@@ -22,8 +22,10 @@ export function decodeSuggestions(body: JsonObject, query: string): Suggestion[]
   for (const item of lists.flatMap(listOf)) {
     const term = withoutMarkup(phraseOf(isObject(item) ? own(item, 'term') : item));
     const weight = numberOf(own(item, 'weight')) ?? 0;
-    if (hasInk(term) && weight > (byTerm.get(term)?.weight ?? -Infinity)) {
-      byTerm.set(term, { term, weight, payload: textOf(own(item, 'payload')) });
+    // a space more is no other term
+    const key = term.replace(/\s+/g, ' ');
+    if (hasInk(term) && weight > (byTerm.get(key)?.weight ?? -Infinity)) {
+      byTerm.set(key, { term, weight, payload: textOf(own(item, 'payload')) });
     }
   }
   const suggestions = [...byTerm.values()];

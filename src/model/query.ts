@@ -2,8 +2,9 @@
 export const MAX_QUERY_LENGTH = 512;
 
 /**
- * The query as it is sent and compared: NFC, trimmed, one line, without lone surrogates, control characters and soft
- * hyphens and the like, which nobody sees and copies bring along, cut at `MAX_QUERY_LENGTH` between two code points.
+ * The query as it is sent and compared: NFC, trimmed, one line, without lone surrogates, control characters, soft hyphens,
+ * isolates of direction and the like, which nobody sees and copies bring along, cut at `MAX_QUERY_LENGTH` between two code
+ * points. An isolate that ends in a query would end the one that it is shown in.
  * Idempotent; `''` where nothing is left.
  */
 export function normalizeQuery(text: string): string {
@@ -13,7 +14,7 @@ export function normalizeQuery(text: string): string {
     // not /\p{Cs}/u: to WebKit a half before U+FC00..U+FFFF is a pair
     .replace(/([\ud800-\udbff][\udc00-\udfff])|[\ud800-\udfff]/g, '$1')
     .replace(/[\t-\r\x85\u200b\u2028\u2029]+/g, ' ')
-    .replace(/[\p{Cc}\xad\u2060\ufeff]/gu, '')
+    .replace(/[\p{Cc}\xad\u2060-\u2069\ufeff]/gu, '')
     .normalize()
     .trim();
   // a pair cut in two leaves a lone surrogate at the end, a cut behind a word leaves a space

@@ -53,7 +53,7 @@ describe('normalizeQuery', () => {
     [' \n ', ''],
     ['settings\u200b', 'settings'],
     ['\u202asettings\u202c', '\u202asettings\u202c'],
-    ['abc \u2066def\u2069\u200e', 'abc \u2066def\u2069\u200e'],
+    ['abc\u2069 \u2066def\u2068\u2069\u200e', 'abc def\u200e'],
     ['set\u00adtings', 'settings'],
     ['set\u2060tings\ufeff', 'settings'],
     ['\u200b', ''],
