@@ -72,6 +72,8 @@ export class UrlSync implements ReactiveController {
   configure(): void {
     const wanted = this.#parameter;
     if (!this.host.isConnected || wanted === this.#owned) return;
+    // what another parameter told of is none of this one's
+    if (this.#owned) this.#told = '';
     this.#release();
     // an owner keeps it, else it is the first one's in the document
     const isTaken = [...present].some(
@@ -85,9 +87,10 @@ export class UrlSync implements ReactiveController {
       this.#hasWarned = true;
       console.warn('<site-search>: another has this query-param');
     }
-    // one that comes to have the URL later, when another has left, keeps what its visitor searched for
-    if (!this.#owned || this.session.state.request) return;
-    this.#told = '';
+    // one that comes to have the URL later, when another has left, keeps what its visitor searched for; one that comes back
+    // follows what the URL has come to tell of meanwhile
+    if (!this.session.state.request) this.#told = '';
+    else if (!this.#told) return;
     this.#read();
     this.#onChange();
   }

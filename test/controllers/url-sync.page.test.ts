@@ -80,6 +80,33 @@ describe('UrlSync, beside what the page does', () => {
     expect(push.callCount).to.equal(1);
   });
 
+  it('shows what the URL has come to tell of while the element was away', async () => {
+    const { element, client } = await mount();
+    const parent = element.parentElement!;
+    await find(element, client, 'solar');
+    for (const [search, query] of [
+      ['?q=wind&page=2', 'wind'],
+      ['?tab=2', undefined],
+    ] as const) {
+      element.remove();
+      await turn();
+      history.replaceState(null, '', location.pathname + search);
+      parent.append(element);
+      await turn();
+      expect(element.state.request?.query).to.equal(query);
+      expect(shown()).to.equal(search);
+    }
+    expect(push.callCount).to.equal(1);
+  });
+
+  it('keeps the search where another parameter is to tell of it', async () => {
+    const { element, client } = await mount();
+    await find(element, client, 'solar');
+    element.queryParam = 's';
+    await turn();
+    expect(element.state).to.nested.include({ 'request.query': 'solar' });
+  });
+
   for (const [what, entry] of [
     ['an anchor', '?q=solar#part'],
     ['an entry of the page’s own', '?tab=2&q=solar'],
