@@ -46,9 +46,9 @@ export class SiteSearchResults extends PieceElement {
   static override styles = [tokens, resultsStyles];
 
   #drawing: Drawing | undefined;
-  /** The results in the usual look, by their items. */
-  #results = new Map<Element, SearchResult>();
   #settled: SearchRequest | undefined;
+  /** The results in the usual look, by their items: an earlier page that is drawn late takes none away. */
+  readonly #results = new WeakMap<Element, SearchResult>();
 
   /** Reading goes on where the new results start. */
   protected override updated(): void {
@@ -91,7 +91,6 @@ export class SiteSearchResults extends PieceElement {
           drawn = await (await inTime(templating))?.drawItems(this, template, page, settings, this.#onSelect);
           this.requestUpdate();
         }
-        const results = (this.#results = new Map());
         const end = document.createComment('');
         const items = (drawing.items = document.createDocumentFragment());
         items.append(end);
@@ -105,7 +104,7 @@ export class SiteSearchResults extends PieceElement {
           // in the usual look where there is no template, where its code does not come, or cannot use it
           let item = drawn?.[index];
           index++;
-          if (!item) results.set((item = resultItem(result, level)), result);
+          if (!item) this.#results.set((item = resultItem(result, level)), result);
           end.before(item);
         }
         // the usual ten are always laid out
@@ -130,9 +129,8 @@ export class SiteSearchResults extends PieceElement {
 
   /** One listener for all: a link of a result follows it, one of a page's own template has its own. */
   readonly #onClick = (event: MouseEvent): void => {
-    const link = (event.target as Element).closest('a');
-    const item = link?.closest('li');
-    const result = item && this.#results.get(item);
+    const item = (event.target as Element).closest('a')?.closest('li');
+    const result = this.#results.get(item as Element);
     if (result) this.#onSelect(result)(event);
   };
 

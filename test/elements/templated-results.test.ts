@@ -1,7 +1,7 @@
 /** Templates that no parser has made. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import '../../src/elements/templated-results.js';
-import { pageFor } from '../helpers/answers.js';
+import { documentOf, pageFor } from '../helpers/answers.js';
 import { mountPiece, sessionWith, settle } from '../helpers/mount.js';
 import { parts, textOf } from '../helpers/query.js';
 import { turn } from '../helpers/turn.js';
@@ -37,5 +37,29 @@ describe('a <template data-result> whose children are its own, not its content',
     expect(list.getAttribute('exportparts')).to.contain('card');
     expect([...template.childNodes]).to.have.length(2);
     expect(title.firstElementChild!.textContent).to.equal('');
+  });
+});
+
+describe('a <template data-result> whose style sheet comes late', () => {
+  it('leaves the results of a later page their events', async () => {
+    const session = sessionWith();
+    const list = await mountPiece('site-search-results', session);
+    const documents = [documentOf('1', { note: 'noted' }), documentOf('2')];
+    const sheet = URL.createObjectURL(new Blob(['b { color: red }'], { type: 'text/css' }));
+    list.innerHTML = `<template data-result><link rel="stylesheet" href="${sheet}"><b data-text="note"></b></template>`;
+    for (const query of ['solar', 'wind']) {
+      session.search(query);
+      settle(session, pageFor(query, 2, { documents }));
+      await turn();
+    }
+    await waitUntil(() => list.shadowRoot!.querySelector('link')?.sheet, 'the sheet has not come');
+    for (let turns = 0; turns < 3; turns++) await turn();
+    const chosen: string[] = [];
+    list.addEventListener('site-search-select', (event) => {
+      event.preventDefault();
+      chosen.push(event.query);
+    });
+    parts(list, 'result-title')[0].querySelector('a')!.click();
+    expect(chosen).to.deep.equal(['wind']);
   });
 });
