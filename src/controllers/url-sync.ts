@@ -175,12 +175,13 @@ export class UrlSync implements ReactiveController {
     const isTyped = deed === 'instant';
     const before = location.href === this.#address ? this.#before : undefined;
     this.#before = isTyped ? (before ?? location.href) : undefined;
+    const entries = this.#waysBack ?? history;
     if (request?.cause !== 'url')
       try {
         // what was typed on the way to what was sent has no entry, but what was there before it
-        if (before && /submit|pick/.test(deed ?? '')) history.replaceState(history.state, '', before);
+        if (before && /submit|pick/.test(deed ?? '')) entries.replaceState(history.state, '', before);
         if (String(place) !== String(this.#place))
-          history[isTyped ? 'replaceState' : 'pushState'](history.state, '', this.#addressOf(...place));
+          entries[isTyped ? 'replaceState' : 'pushState'](history.state, '', this.#addressOf(...place));
       } catch {
         // a document without an address of its own (`srcdoc`) has none to change, and browsers bear so many changes
       }

@@ -26,6 +26,10 @@ export class WaysBack {
       focus?.();
     };
     keepNewest(this.#ways, address, comeBack, MOST_ENTRIES);
+    // the search that this was loaded for may have been written already
+    const { href } = location;
+    const state = stateAt(href, history.state, address);
+    if (scroll && state !== history.state) history.replaceState(state, '', href);
   }
 
   /** To where the visitor was at an address, once what is shown there from memory is drawn. */
@@ -33,4 +37,29 @@ export class WaysBack {
     const way = this.#ways.get(address);
     if (way) setTimeout(way);
   }
+
+  /** As the history's own, but for an address in the page's state. */
+  pushState(state: unknown, title: string, address: string): void {
+    history.pushState(stateAt(address, state, location.href), title, address);
+  }
+
+  /** As the history's own, but for an address in the page's state. */
+  replaceState(state: unknown, title: string, address: string): void {
+    history.replaceState(stateAt(address, state, location.href), title, address);
+  }
+}
+
+/**
+ * The page's own state, for an entry with another address than before: Swup keeps the address of an entry in it, as `url`,
+ * Next another as `as`, and both go there on Back.
+ */
+function stateAt(address: string, state: unknown, before: string): unknown {
+  if (address === before || Object.prototype.toString.call(state) !== '[object Object]') return state;
+  const pathOf = (url: string): string => url.slice(location.origin.length);
+  const moved = Object.entries(state as object).flatMap(([name, value]) => {
+    if (!/^(url|as)$/.test(name)) return [];
+    if (value === before) return [[name, address] as const];
+    return value === pathOf(before) ? [[name, pathOf(address)] as const] : [];
+  });
+  return moved.length ? { ...(state as object), ...Object.fromEntries(moved) } : state;
 }

@@ -87,6 +87,25 @@ describe('UrlSync, Back and Forward', () => {
     expect(element.state.status).to.equal('idle');
   });
 
+  it('writes its address into a state of the page that holds the address, as routers look for it there', async () => {
+    history.replaceState({ url: PATH, as: location.origin + PATH, from: PATH, index: 1 }, '', PATH);
+    const { element, client } = await mount();
+    await find(element, client, 'solar');
+    expect(history.state.url).to.equal(`${PATH}?q=solar`);
+    await find(element, client, 'wind', 2);
+    const url = `${PATH}?q=wind&page=2`;
+    expect(history.state).to.deep.equal({ url, as: location.origin + url, from: PATH, index: 1 });
+  });
+
+  it('leaves any other state of the page alone', async () => {
+    const { element, client } = await mount();
+    for (const state of [null, PATH, 7, [PATH], new Map([['url', PATH]]), { deep: { url: PATH } }]) {
+      history.replaceState(state, '', PATH);
+      await find(element, client, `solar ${String(state)}`);
+      expect(history.state).to.deep.equal(state);
+    }
+  });
+
   it('asks again for what failed', async () => {
     const { element, client } = await mount();
     element.search('solar');
