@@ -28,6 +28,7 @@ export class OverlayController {
   /** Focus that came to something in the host. */
   #arrival: Event | undefined;
   #isDialog = false;
+  #isOpen = false;
   /** It was closed after the last key: what was typed by then, and searches by itself, opens nothing. */
   #isLeft = false;
 
@@ -41,9 +42,12 @@ export class OverlayController {
 
   /** To be called after each drawing of the host. */
   follow(layout: string): void {
+    const isOther = this.#isDialog !== (layout === 'dialog');
     this.#isDialog = layout === 'dialog';
     if (layout === 'inline' || !this.host.isConnected) return this.leave();
     this.#listen();
+    // what was open in one layout is in the other
+    if (isOther && this.#isOpen) this.#open();
     const { request } = this.host.state;
     const before = this.#shown;
     if (request === before) return;
@@ -69,6 +73,7 @@ export class OverlayController {
 
   #close(): void {
     this.#isLeft = true;
+    this.#isOpen = false;
     if (this.#dialog?.open) this.#dialog.close();
     if (this.#isPanelOpen) this.#panel?.hidePopover();
     if (this.#panel) this.place(this.#panel, true);
@@ -95,6 +100,7 @@ export class OverlayController {
 
   #open(): void {
     if (!this.host.isConnected) return;
+    this.#isOpen = true;
     if (this.#dialog) {
       if (this.#dialog.open) return;
       this.#dialog.showModal();
@@ -134,7 +140,9 @@ export class OverlayController {
     document.addEventListener('focusin', this.#onFocusIn, { signal });
     host.addEventListener('focusout', this.#onFocusOut, { signal });
     // the browser's own ways out of a dialog; the event does not bubble
-    host.shadowRoot?.addEventListener('close', () => (this.#isLeft = true), { capture: true, signal });
+    host.shadowRoot?.addEventListener('close', this.#onClose, { capture: true, signal });
+    // a `<details>` round the host hides it and changes no size
+    document.addEventListener('toggle', this.#closeUnseen, { capture: true, signal });
     document.addEventListener('input', () => (this.#isLeft = false), { signal });
     addEventListener('blur', this.#onBlur, { signal });
     document.addEventListener('pointerdown', this.#onPress, { signal });
@@ -156,6 +164,11 @@ export class OverlayController {
       { signal },
     );
   }
+
+  readonly #onClose = (): void => {
+    this.#isLeft = true;
+    this.#isOpen = false;
+  };
 
   /** The list of suggestions is closed by the first Escape, and keeps it to itself. */
   readonly #onKeydown = (event: KeyboardEvent): void => {

@@ -179,6 +179,34 @@ describe('<site-search>, layout="popover", opened for the first time', () => {
   });
 });
 
+describe('<site-search>, layouts that change or cannot be seen', () => {
+  it('is open in another layout where it was open in the one before, and not where it was closed', async () => {
+    const { element, client } = await mountLayout('popover');
+    await find(element, client);
+    for (const layout of ['dialog', 'popover'] as const) {
+      element.layout = layout;
+      await turn();
+      expect(isOpen(element), layout).to.equal(true);
+    }
+    element.close();
+    byRole(element, 'combobox').blur();
+    element.layout = 'dialog';
+    await turn();
+    expect(isOpen(element)).to.equal(false);
+  });
+
+  it('closes a dialog with the details round it, which would lock the page', async () => {
+    const { element } = await mountLayout('dialog');
+    const details = await fixture<HTMLDetailsElement>(html`<details open></details>`);
+    details.append(element);
+    await turn();
+    element.show();
+    await waitUntil(() => isOpen(element));
+    details.open = false;
+    await waitUntil(() => !isOpen(element), 'it stays open');
+  });
+});
+
 describe('<site-search>, layout="dialog", in a wide window', () => {
   it('is as high as its results are', async () => {
     const { innerWidth: width, innerHeight: height } = window;
