@@ -4,7 +4,7 @@
  * Back and Forward show what was there, from memory. Parameters of others, the
  * fragment and `history.state` stay as they are.
  */
-import type { WaysBack } from './ways-back.js';
+import type { Scrolled, WaysBack } from './ways-back.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { focused } from './focus.js';
 import { normalizeQuery } from '../model/query.js';
@@ -164,8 +164,7 @@ export class UrlSync implements ReactiveController {
     const { state } = this.session;
     const request = state.request;
     if (!this.#owned) return;
-    if (state.status === 'loading' && request?.cause !== 'url')
-      this.#leave({ left: scrollX, top: scrollY, behavior: 'instant' });
+    if (state.status === 'loading' && request?.cause !== 'url') this.#leave([scrollX, scrollY]);
     if (state.status === 'loading' || request === this.#written) return;
     // what was typed and is gone by itself is none of the history's, either
     const { cause, origin } = request ?? this.#written ?? {};
@@ -190,7 +189,7 @@ export class UrlSync implements ReactiveController {
   };
 
   /** The visitor leaves what is shown. */
-  #leave(scroll?: ScrollToOptions): void {
+  #leave(scroll?: Scrolled): void {
     const place = [this.#address, focused().active, scroll] as const;
     if (this.#waysBack) this.#waysBack.leave(...place);
     else

@@ -8,6 +8,9 @@ import { rememberFocus } from './focus.js';
 /** As many as the entries that browsers keep of a history. */
 const MOST_ENTRIES = 50;
 
+/** How far a page is scrolled, in CSS pixels. */
+export type Scrolled = readonly [left: number, top: number];
+
 export class WaysBack {
   /** By the address of the entry. */
   readonly #ways = new Map<string, (() => void) & Kept>();
@@ -17,12 +20,13 @@ export class WaysBack {
    * its place: by then the page may have become shorter.
    *
    * @param active what had focus then
-   * @param scroll how far the page is scrolled, where that is to come back
+   * @param scroll how far the page is scrolled then, where that is to come back
    */
-  leave(address: string, active: Element | null, scroll?: ScrollToOptions): void {
+  leave(address: string, active: Element | null, scroll?: Scrolled): void {
     const focus = rememberFocus(active);
     const comeBack: (() => void) & Kept = () => {
-      if (scroll && history.scrollRestoration === 'auto') scrollTo(scroll);
+      if (scroll && history.scrollRestoration === 'auto')
+        scrollTo({ left: scroll[0], top: scroll[1], behavior: 'instant' });
       focus?.();
     };
     keepNewest(this.#ways, address, comeBack, MOST_ENTRIES);

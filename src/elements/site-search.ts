@@ -167,13 +167,13 @@ export class SiteSearch extends OwnerElement {
 
   protected override render(): TemplateResult {
     const session = this.ownSession;
-    const box = html`<site-search-box exportparts="input, clear, submit, suggestions, suggestion" .session=${session} .label=${this.label} .placeholder=${this.placeholder}></site-search-box>`;
+    const box = html`<site-search-box exportparts="input,clear,submit,suggestions,suggestion" .session=${session} .label=${this.label} .placeholder=${this.placeholder}></site-search-box>`;
     if (!this.#isInUse && this.state.request) this.#use();
     const results = this.#isInUse
       ? html`<site-search-spelling exportparts="spelling" .session=${session}></site-search-spelling>
-      <site-search-summary exportparts="summary, error, retry" .session=${session}></site-search-summary>
-      <site-search-results exportparts="results, result, result-title, result-url, result-body, mark" .session=${session}></site-search-results>
-      <site-search-pagination exportparts="pagination, page, page-current" .session=${session}></site-search-pagination>`
+      <site-search-summary exportparts="summary,error,retry" .session=${session}></site-search-summary>
+      <site-search-results exportparts="results,result,result-title,result-url,result-body,mark" .session=${session}></site-search-results>
+      <site-search-pagination exportparts="pagination,page,page-current" .session=${session}></site-search-pagination>`
       : nothing;
     if (this.#isDialog && this.#overlays) {
       const language = closestLanguage(this);

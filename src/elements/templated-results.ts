@@ -129,7 +129,7 @@ async function dress(list: HTMLElement, content: DocumentFragment): Promise<void
       (element) => element.getAttribute('part')?.match(/[^\s,:]+/g) ?? [],
     );
     const all = new Set([...exported.split(/\s*,\s*/), 'result-item', ...parts]);
-    list.setAttribute('exportparts', [...all].join(', '));
+    list.setAttribute('exportparts', [...all].join());
   }
   const sheets = [...content.children].filter(isSheet);
   const serializer = new XMLSerializer();

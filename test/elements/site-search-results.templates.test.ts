@@ -210,7 +210,7 @@ describe('<site-search-results>, the look of templates', () => {
     );
     expect(getComputedStyle(parts(list, 'card')[0]).color).to.equal('rgb(1, 2, 3)');
     expect(getComputedStyle(parts(list, 'result-item')[0]).paddingTop).to.equal('7px');
-    expect(list.getAttribute('exportparts')!.split(', ')).to.include.members(['results', 'mark', 'card']);
+    expect(list.getAttribute('exportparts')!.split(',')).to.include.members(['results', 'mark', 'card']);
   });
 
   it('takes a style sheet that changes within its template, and leaves none to the usual look', async () => {

@@ -158,7 +158,7 @@ describe('<site-search>', () => {
     element.search('solar');
     await turn();
     const exported = [...element.shadowRoot!.querySelectorAll('[exportparts]')].flatMap((piece) =>
-      piece.getAttribute('exportparts')!.split(', '),
+      piece.getAttribute('exportparts')!.split(','),
     );
     expect(exported).to.have.members(
       `input clear submit suggestions suggestion summary spelling results result result-title result-url result-body
