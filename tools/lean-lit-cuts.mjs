@@ -3,11 +3,10 @@
 /** Lit's styles, for literals without substitutions in browsers with constructable style sheets: parsed when first worn. */
 export const CSS_TAG = `
 export const css = ([text]) => ({ text });
-const sheetOf = (style) => {
+export const adoptStyles = (style) => {
   if (!style.sheet) (style.sheet = new CSSStyleSheet()).replaceSync(style.text);
   return style.sheet;
 };
-export const adoptStyles = (root, styles) => { root.adoptedStyleSheets = [styles ?? []].flat().map(sheetOf); };
 export const getCompatibleStyle = (style) => style;
 export const supportsAdoptingStyleSheets = true;
 export { css as CSSResult, css as unsafeCSS };
@@ -55,35 +54,34 @@ export const CUTS = {
     + }
     + constructor() {
     +   super();
-    +   this._$EO = new Set(), this._$AL = new Map(), this._$Ep = new Map();
+    +   this._$EO = new Set(), this._$AL = new Set(), this._$Ep = new Map();
     +   this._$ES = new Promise((resolve) => (this.enableUpdating = resolve));
     +   for (const name of this.constructor.elementProperties)
     +     if (this.hasOwnProperty(name)) this._$Ep.set(name, this[name]), delete this[name];
     +   this.requestUpdate();
     + }
-    + addController(t) {
-    +   this._$EO.add(t);
-    +   if (this.renderRoot !== undefined && this.isConnected) t.hostConnected?.();
-    + }
+    + addController(t) { this._$EO.add(t); }
     + createRender
     - y.elementStyles=[],…[d("finalized")]=new Map
     + y.elementProperties=new Set,y._$Ei=y
-    - constructor.elementStyles
-    + constructor.styles
+    - return s(t,this.constructor.elementStyles),t
+    + return t.adoptedStyleSheets=[this.constructor.styles??[]].flat().map(s),t
+    - _$AL=new Map,this
+    + _$AL=new Set,this
     - this._$AK(t,i)}_$ET(t,s){…}requestUpdate(t,s,i,e=!1,h){…}async _$EP
-    + this.constructor._$Eh.get(t)?.(this, i);
+    + this.constructor._$Eh.get(t)(this, i);
     + }
     + requestUpdate(name, before) {
-    +   if (name !== undefined) {
-    +     if (!f(this[name], before)) return;
-    +     if (!this._$AL.has(name)) this._$AL.set(name, this.hasUpdated ? before : undefined);
+    +   if (name) {
+    +     if (i(this[name], before)) return;
+    +     this._$AL.add(name);
     +   }
     +   if (!this.isUpdatePending) this._$ES = this._$EP();
     + }
     + async _$EP
     - this._$Eq&&=this._$Eq.forEach(t=>this._$ET(t,this[t])),
 
-    # Controllers stay. A shadow root is made once, when the element is connected, and was drawn by no server.
+    # Controllers are added by constructors, and stay; what was before a change is not kept. A shadow root is made once, when the element is connected, and was drawn by no server.
     - this._$EO?.
     + this._$EO.
     - this.shadowRoot??this.attachShadow(this.constructor.shadowRootOptions)
@@ -92,7 +90,7 @@ export const CUTS = {
 
     # An update is neither put off nor called off.
     - const t=this.scheduleUpdate();return null!=t&&await t,…scheduleUpdate(){return this.performUpdate()}
-    + return this.performUpdate(),!this.isUpdatePending}
+    + this.performUpdate()}
     - if(!this.isUpdatePending)return;if(!this.hasUpdated){…}let t=!1;
     + for(const[t,s]of this._$Ep)this[t]=s;this._$Ep.clear();
     - t=this.shouldUpdate(s),t?(this.willUpdate(s),
@@ -142,7 +140,7 @@ export const CUTS = {
 
     # Templates have been prepared by compile-templates.mjs. A handler's name begins with "@", a property's with ".".
     - f="[ \t\n\f\r]",v=…,E=Symbol
-    + b=(t,...i)=>({_$litType$:t,values:i}),E=Symbol
+    + b=(t,...i)=>({_$litType$:t,_$AV:i}),E=Symbol
     - T as mathml,
     - ,w as svg
     - C=new WeakMap,
@@ -185,7 +183,7 @@ export const CUTS = {
     - this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))
     + this._$AR(),this._$AA.after(t)
     - {values:i,_$litType$:s}=t,e=…;if(this._$AH?._$AD
-    + {values:i,_$litType$:e}=t;if(this._$AH._$AD
+    + {_$AV:i,_$litType$:e}=t;if(this._$AH._$AD
     - else{const t=new R(e,this),…this._$AH=t}
     + else this._$AH=R(e,i,this)
     - ,this,this.options)
@@ -213,19 +211,16 @@ export const CUTS = {
     + const D
   `,
   'task/task.js': String.raw`
-    # Tasks are made with options, and run where their arguments have changed, or when told to. Nobody asks for their
+    # Tasks are made with options, and run where their arguments have changed, or, those without any, when told to. Nobody asks for their
     # state or end, and so no host is drawn anew when it changes. Their functions never reject: what has failed is a value. What
     # is done is not aborted: that makes an error.
-    - class h{get taskComplete(){…}constructor(t,s,i){this.p=0,this.i=0,
-    + class h{constructor(t,s){
-    - const h="object"==typeof s?s:{task:s,args:i};this.v=h.task,this.j=h.args,this.m=h.argsEqual??r,
-    + this.v=s.task,this.j=s.args,
-    - this.k=h.onComplete,this.A=h.onError,this.autoRun=h.autoRun??!0,"initialValue"in h&&(…)}
-    + this.autoRun=s.autoRun??!0}
+    - class h{get taskComplete(){…}constructor(t,s,i){this.p=0,this.i=0,(this._=t).
+    + class h{constructor(t,s){t.
+    - const h="object"==typeof s?s:{task:s,args:i};this.v=h.task,this.j=h.args,this.m=h.argsEqual??r,this.k=h.onComplete,this.A=h.onError,this.autoRun=h.autoRun??!0,"initialValue"in h&&(…)}
+    + this.v=s.task,this.j=s.args}
     - !0===this.autoRun&&this.S()}hostUpdated(){…}T(){…}async S(){…}async run(t){…}abort(t){…}get value(){return this.u}get error(){return this.l}get status(){return this.i}render(t){…"Unexpected status: "+this.i)}}
-    + if (!this.autoRun) return;
-    + const args = this.j();
-    + if (!this.O || !r(this.O, args)) this.run(args);
+    + const args = this.j?.();
+    + if (args && !(this.O && r(this.O, args))) this.run(args);
     + }
     + run(args) {
     +   this.abort();
