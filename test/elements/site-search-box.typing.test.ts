@@ -46,6 +46,21 @@ describe('<site-search-box>, suggestions that come and go', () => {
       expect(box.session.state.request?.query).to.equal('sox');
     });
 
+  it('are read from their start, though those before were scrolled', async () => {
+    const box = await mountBox({}, clock);
+    await box.suggest('so', 'solar', 'sofa', 'soft');
+    const low = new CSSStyleSheet();
+    low.replaceSync('ul { max-block-size: 60px !important }');
+    box.box.shadowRoot!.adoptedStyleSheets.push(low);
+    await box.press('ArrowUp');
+    expect(box.list.scrollTop).to.be.greaterThan(0);
+    await box.suggest('sol', 'solar', 'sole', 'solid');
+    expect(box.isOpen).to.equal(true);
+    expect(box.list.scrollTop).to.equal(0);
+    await box.press('ArrowUp');
+    expect(box.list.scrollTop).to.be.greaterThan(0);
+  });
+
   it('are submitted once by an Enter that is held down', async () => {
     const box = await mountBox({}, clock);
     const queries: string[] = [];
