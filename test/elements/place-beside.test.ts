@@ -90,6 +90,8 @@ function listenedTo(): () => AbortSignal[] {
     add
       .getCalls()
       .filter(({ args: [type] }) => /^(scroll|toggle|transitionend|animationend)$/.test(type))
+      // a layout hears of each `<details>` of its page for as long as it lasts
+      .filter(({ args: [type], thisValue }) => type !== 'toggle' || thisValue !== document)
       .flatMap(({ args }) => (args[2] as AddEventListenerOptions | undefined)?.signal ?? []);
 }
 
