@@ -116,9 +116,8 @@ export class SiteSearchBox extends PieceElement {
 
   /** Puts the caret into the box, also where the box is still to be drawn. */
   override focus(options?: FocusOptions): void {
-    const focusInput = (): void => this.#input?.focus(options);
-    if (this.hasUpdated) focusInput();
-    else void this.updateComplete.then(focusInput);
+    if (this.hasUpdated) this.#input?.focus(options);
+    else void this.updateComplete.then(() => this.focus(options));
   }
 
   protected override render(): TemplateResult {

@@ -97,9 +97,9 @@ export class SiteSearch extends OwnerElement {
 
   /** Puts the caret into the box; in the dialog layout opens the dialog for it. */
   override focus(options?: FocusOptions): void {
-    const focusBox = (): void => (this.#isDialog ? this.show() : this.#box?.focus(options));
-    if (this.hasUpdated) focusBox();
-    else void this.updateComplete.then(focusBox);
+    if (!this.hasUpdated) void this.updateComplete.then(() => this.focus(options));
+    else if (this.#isDialog) this.show();
+    else this.#box?.focus(options);
   }
 
   /** Opens the dialog, or the results over the page where there are any, with the caret in the box: as soon as it can. */

@@ -89,9 +89,7 @@ function listenedTo(): () => AbortSignal[] {
   return () =>
     add
       .getCalls()
-      .filter(({ args: [type] }) => /^(scroll|toggle|transitionend|animationend)$/.test(type))
-      // a layout hears of each `<details>` of its page for as long as it lasts
-      .filter(({ args: [type], thisValue }) => type !== 'toggle' || thisValue !== document)
+      .filter(({ args: [type] }) => /^(scroll|transitionend|animationend)$/.test(type))
       .flatMap(({ args }) => (args[2] as AddEventListenerOptions | undefined)?.signal ?? []);
 }
 
