@@ -48,6 +48,18 @@ const INTERNAL_NAMES = new RegExp(
   ].join('|')})$`,
 );
 
+/** Short names, of these 54 signs, the first ones first, and of digits in the second place. */
+const shortNames = (signs: string) => ({
+  get(index: number): string {
+    const rest = Math.floor(index / signs.length);
+    const all = `${signs}0123456789`;
+    return signs.charAt(index % signs.length) + (rest ? all.charAt(rest - 1) : '');
+  },
+});
+/** The orders in which variables, and internal names, compress best, found by trying thousands. */
+const VARIABLES = shortNames('tsibrnloagphdufZewmyvxkqSzCEMjA$_RLOPNTIDFUBKHWVYcJGQX');
+const INTERNALS = shortNames('tasPbMklywXm$upTGc_LgIiFrDfASJRBqEKWhdeYQzxHCojNnUVvOZ');
+
 /** Terser's settings, each measured: brotli likes its code less clever than others do. */
 const COMPRESS = {
   passes: 4,
@@ -75,7 +87,7 @@ function terser(mode: string): Plugin {
         module: true,
         ecma: 2020,
         compress: COMPRESS,
-        mangle: { properties: { regex: INTERNAL_NAMES, builtins: true } },
+        mangle: { properties: { regex: INTERNAL_NAMES, builtins: true, nth_identifier: INTERNALS } },
         format: { comments: false },
         sourceMap: { asObject: true },
       });
@@ -90,6 +102,7 @@ function terser(mode: string): Plugin {
           ecma: 2020,
           // quotes in place of the bundler's backticks, where that is less
           compress: mode !== 'languages' && { defaults: false, evaluate: true },
+          mangle: { nth_identifier: VARIABLES },
           // a classic script is read in the encoding of its page where the server names none
           format: { comments: /^(!|# (source|all))/, ascii_only: mode === 'classic' },
           ...(chunk.map && {
