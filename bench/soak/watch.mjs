@@ -5,7 +5,7 @@ import { wayTo } from './retainers.mjs';
 /** The browser's own words for what the service does, and the widget's documented warnings. */
 const EXPECTED = [
   /^Failed to load resource/,
-  /another has ".*", set query-param/,
+  /another has this query-param/,
   /a <template data-result> is of no use/,
 ];
 /** The slowest answer is one that hangs where `timeout` is its default. */
