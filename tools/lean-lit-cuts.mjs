@@ -220,17 +220,16 @@ export const CUTS = {
     + this.v=s.task,this.j=s.args}
     - !0===this.autoRun&&this.S()}hostUpdated(){…}T(){…}async S(){…}async run(t){…}abort(t){…}get value(){return this.u}get error(){return this.l}get status(){return this.i}render(t){…"Unexpected status: "+this.i)}}
     + const args = this.j?.();
-    + if (args && !(this.O && r(this.O, args))) this.run(args);
+    + if (args?.some((value, index) => value !== this.O?.[index])) this.run(args);
     + }
     + run(args) {
     +   this.abort();
     +   this.O = args;
-    +   const { signal } = (this.q = new AbortController());
-    +   this.v(args, { signal }).finally(() => {
-    +     if (signal === this.q?.signal) this.q = undefined;
+    +   const run = (this.q = new AbortController());
+    +   this.v(args, run).finally(() => {
+    +     if (run === this.q) this.q = undefined;
     +   });
     + }
     + abort() { this.q?.abort(); }
-    - s===i||s.length===i.length&&
   `,
 };
