@@ -16,16 +16,11 @@ export { css as CSSResult, css as unsafeCSS };
 export const CUTS = {
   'reactive-element/reactive-element.js': String.raw`
     - ,p?.({ReactiveElement:y}),(a.reactiveElementVersions??=[]).push("2.1.2")
-    - ,l=c?c.emptyScript:"",p=a.reactiveElementPolyfillSupport
-    - {is:i,…}=Object,a=globalThis,c=a.trustedTypes,
-    + {is:i,defineProperty:e,getPrototypeOf:n}=Object,
 
     # Properties are those of "static properties": strings, or read by a function "converter"; never reflected,
     # compared by identity, and without accessors of their own. Styles are the sheets of CSS_TAG.
-    - Symbol.metadata??=Symbol("metadata"),a.litPropertyMetadata??=new WeakMap;
-    - u={…},f=
-    + f=
-    - ,b={…}
+    - const{is:i,…f=(t,s)=>!i(t,s),b={…};Symbol.metadata??=Symbol("metadata"),a.litPropertyMetadata??=new WeakMap;
+    + const f=0;
     - u as defaultConverter,
     - static addInitializer(t){…}static get
     + static get
@@ -34,7 +29,7 @@ export const CUTS = {
     + static finalize() {
     +   if (this._$Ei === this) return;
     +   this._$Ei = this;
-    +   const parent = n(this);
+    +   const parent = Object.getPrototypeOf(this);
     +   parent.finalize();
     +   this.elementProperties = new Set(parent.elementProperties);
     +   this._$Eh = new Map(parent._$Eh);
@@ -46,7 +41,7 @@ export const CUTS = {
     +       this._$Eh.set(attribute, (element, value) => {
     +         element[name] = converter ? converter(value) : value;
     +       });
-    +     e(this.prototype, name, {
+    +     Object.defineProperty(this.prototype, name, {
     +       get() { return this[key]; },
     +       set(value) { const before = this[key]; this[key] = value; this.requestUpdate(name, before); },
     +     });
@@ -73,7 +68,7 @@ export const CUTS = {
     + }
     + requestUpdate(name, before) {
     +   if (name) {
-    +     if (i(this[name], before)) return;
+    +     if (this[name] === before) return;
     +     this._$AL.add(name);
     +   }
     +   if (!this.isUpdatePending) this._$ES = this._$EP();
