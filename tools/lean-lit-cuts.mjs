@@ -60,7 +60,7 @@ export const CUTS = {
     - y.elementStyles=[],…[d("finalized")]=new Map
     + y.elementProperties=new Set,y._$Ei=y
     - return s(t,this.constructor.elementStyles),t
-    + return t.adoptedStyleSheets=[this.constructor.styles??[]].flat().map(s),t
+    + return t.adoptedStyleSheets=[this.constructor.styles].flat().map(s),t
     - _$AL=new Map,this
     + _$AL=new Set,this
     - this._$AK(t,i)}_$ET(t,s){…}requestUpdate(t,s,i,e=!1,h){…}async _$EP
@@ -74,29 +74,27 @@ export const CUTS = {
     +   if (!this.isUpdatePending) this._$ES = this._$EP();
     + }
     + async _$EP
-    - this._$Eq&&=this._$Eq.forEach(t=>this._$ET(t,this[t])),
 
     # Controllers are added by constructors, and stay; what was before a change is not kept. A shadow root is made once, when the element is connected, and was drawn by no server.
     - this._$EO?.
     + this._$EO.
     - this.shadowRoot??this.attachShadow(this.constructor.shadowRootOptions)
     + this.attachShadow({mode:"open"})
+    - enableUpdating(!0)
+    + enableUpdating()
     - enableUpdating(t){}
 
-    # An update is neither put off nor called off.
+    # An update is neither put off nor called off. Every element has a willUpdate, and its updated() is told nothing.
     - const t=this.scheduleUpdate();return null!=t&&await t,…scheduleUpdate(){return this.performUpdate()}
-    + this.performUpdate()}
-    - if(!this.isUpdatePending)return;if(!this.hasUpdated){…}let t=!1;
+    - performUpdate(){if(!this.isUpdatePending)return;if(!this.hasUpdated){…}let t=!1;
     + for(const[t,s]of this._$Ep)this[t]=s;this._$Ep.clear();
     - t=this.shouldUpdate(s),t?(this.willUpdate(s),
     + this.willUpdate(s),
-    - this.update(s)):this._$EM()}catch(s){throw t=!1,this._$EM(),s}t&&
-    + this.update(s)}catch(t){throw this._$EM(),t}
+    - this.update(s)):this._$EM()}catch(s){throw t=!1,this._$EM(),s}t&&this._$AE(s)}willUpdate(t){}_$AE(t){…}_$EM
+    + this.update(s)}catch(t){throw this._$EM(),t}this.hasUpdated=!0,this.updated()}_$EM
     - return this.getUpdateComplete()}getUpdateComplete(){
-    - shouldUpdate(t){return!0}
-    - this._$EO.forEach(t=>t.hostUpdated?.()),this.hasUpdated||(this.hasUpdated=!0,this.firstUpdated(t)),
-    + this.hasUpdated=!0,
-    - firstUpdated(t){}
+    - shouldUpdate(t){return!0}update(t){…}updated(t){}firstUpdated(t){}
+    + updated(){}
   `,
   'lit-element/lit-element.js': String.raw`
     - s.litElementHydrateSupport?.({LitElement:i});const o=s.litElementPolyfillSupport;o?.({LitElement:i});
@@ -107,7 +105,10 @@ export const CUTS = {
     # Drawing has no options: they are for directives, and for handlers, whose "this" is found below.
     - constructor(){…}update
     + update
-    - this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),
+    - update(t){
+    + update(){
+    - this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),super.update(t),
+    + this._$EM(),
     - this._$Do=e(r,this.renderRoot,this.renderOptions)
     + (this._$Do??=e(this.renderRoot))._$AI(r)
     - connectedCallback(){…}render(){return r}

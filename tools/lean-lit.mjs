@@ -10,7 +10,7 @@ import { CSS_TAG, CUTS } from './lean-lit-cuts.mjs';
 const GONE = [
   /\b(reflect|useDefault|hasChanged|noAccessor|(from|to)Attribute|createProperty|addInitializer)\b/,
   /\b(attribute: ?(true|!0)|type: ?(Boolean|Number|Array|Object)\b|state: ?(true|!0)|shadowRootOptions|finalizeStyles|elementStyles)/,
-  /\b((should|schedule|perform)Update|getUpdateComplete|enableUpdating|removeController|renderOptions|firstUpdated|hostUpdated|changed\.(get|keys|entries|forEach))\b/,
+  /\b((should|schedule|perform)Update|getUpdateComplete|enableUpdating|removeController|renderOptions|firstUpdated|hostUpdated|updated\(\w|changed\.(get|keys|entries|forEach))\b/,
   /\b(afterUpdate|argsEqual|onComplete|onError|initialValue)\b|\blit\/(async|decor|direct|static)|\b(svg|mathml)`/,
 ];
 
