@@ -117,8 +117,8 @@ export const CUTS = {
     - throw Error("invalid template strings array")
     + throw Error("template")
     # Two copies of the script share one policy: under a strict directive a second may not be made.
-    - e=s?s.createPolicy("lit-html"
-    + e=t[Symbol.for("site-search.lit-html")]??=s?s.createPolicy("lit-html"
+    - s=t.trustedTypes,e=s?s.createPolicy("lit-html",{createHTML:t=>t}):void 0
+    + e=t[Symbol.for("site-search.lit-html")]??=t.trustedTypes?.createPolicy("lit-html",{createHTML:t=>t})
 
     # No other copy of Lit reads what this one has made.
     - h="$lit$",o=…,l=document
@@ -139,9 +139,7 @@ export const CUTS = {
     + b=(t,...i)=>({_$litType$:t,_$AV:i}),E=Symbol
     - T as mathml,
     - ,w as svg
-    - C=new WeakMap,
-    - (l,129)
-    + (l,128)
+    - ,C=new WeakMap,P=l.createTreeWalker(l,129)
     - function V(t,i){…}const N=…class S{…return s.innerHTML=t,s}}
 
     # Values are nothing, noChange, texts, nodes, templates, and arrays of such; an attribute is one
@@ -150,13 +148,12 @@ export const CUTS = {
     + const R = (template, values, content) => {
     +   const [markup, ...places] = template;
     +   if (markup.at)
-    +     (template[0] = l.createElement("template")).innerHTML = e ? e.createHTML(markup) : markup;
+    +     (template[0] = l.createElement("template")).innerHTML = e?.createHTML(markup) ?? markup;
     +   const fragment = l.importNode(template[0].content, true);
     +   const elements = fragment.querySelectorAll("*");
-    +   P.currentNode = fragment;
+    +   const markers = l.createTreeWalker(fragment, 128);
     +   const parts = places.map((place) =>
-    +     place ? H(elements[parseInt(place[0], 36)], place.slice(1)) : new k(P.nextNode(), P.currentNode.nextSibling));
-    +   P.currentNode = l;
+    +     place ? H(elements[parseInt(place[0], 36)], place.slice(1)) : new k(markers.nextNode(), markers.currentNode.nextSibling));
     +   const set = (values) => parts.forEach((part, index) => part._$AI(values[index]));
     +   set(values);
     +   content.T(fragment);
