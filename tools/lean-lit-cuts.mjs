@@ -144,7 +144,10 @@ export const CUTS = {
 
     # Values are nothing, noChange, texts, nodes, templates, and arrays of such; an attribute is one
     # value, with no text round it. No directive resolves them, and no part is asked where it is, or whether it is connected.
-    - function M(…class k{…}O(t)
+    # Texts are new nodes each time: browsers that translate a page put nodes of their own in the place of those that were there.
+    - ,d=t=>u(t)||"function"==typeof t?.[Symbol.iterator]
+    - a=t=>null===t||"object"!=typeof t&&"function"!=typeof t,
+    - function M(…class H{…const D
     + const R = (template, values, content) => {
     +   const [markup, ...places] = template;
     +   if (markup.at)
@@ -163,31 +166,24 @@ export const CUTS = {
     +   constructor(start, end) { this._$AH = A, this._$AA = start, this._$AB = end; }
     +   _$AI(value) {
     +     if (value === A || value == null || value === "") this._$AH !== A && this._$AR(), this._$AH = A;
-    +     else if (value._$litType$) this.$(value);
-    +     else if (u(value)) this.k(value);
-    +     else if (value !== this._$AH && value !== E) this._(value);
+    +     else if (value._$litType$) {
+    +       if (this._$AH._$AD === value._$litType$) this._$AH.p(value._$AV);
+    +       else this._$AH = R(value._$litType$, value._$AV, this);
+    +     } else if (u(value)) {
+    +       if (!u(this._$AH)) this._$AR(), this._$AH = [];
+    +       value.forEach((item, index) => (this._$AH[index] ??= new k(this.O(), this.O()))._$AI(item));
+    +       const [rest] = this._$AH.splice(value.length);
+    +       if (rest) this._$AR(rest._$AA);
+    +     } else if (value !== this._$AH && value !== E) this.T(value), this._$AH = value;
     +   }
-    +   O(t)
-    - a=t=>null===t||"object"!=typeof t&&"function"!=typeof t,
-    # Texts are new nodes each time: browsers that translate a page put nodes of their own in the place of those that were there.
-    - this._$AH!==A&&a(this._$AH)?this._$AA.nextSibling.data=t:this.T(l.createTextNode(t))
-    + this.T(t)
-    - ,d=t=>u(t)||"function"==typeof t?.[Symbol.iterator]
-    - this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))
-    + this._$AR(),this._$AA.after(t)
-    - {values:i,_$litType$:s}=t,e=…;if(this._$AH?._$AD
-    + {_$AV:i,_$litType$:e}=t;if(this._$AH._$AD
-    - else{const t=new R(e,this),…this._$AH=t}
-    + else this._$AH=R(e,i,this)
-    - ,this,this.options)
-    + )
-    - _$AC(t){let i=C.get(t.strings);…}k(t)
-    + k(t)
-    - nextSibling,e),
-    + nextSibling),
-    - nextSibling,s){for(this._$AP?.(!1,!0,s);
-    + nextSibling){for(;
-    - setConnected(t){…}class H{…const D
+    +   O() { return this._$AA.parentNode.insertBefore(c(), this._$AB); }
+    +   T(content) { this._$AR(), this._$AA.after(content); }
+    +   _$AR(node = this._$AA.nextSibling) {
+    +     while (node !== this._$AB) {
+    +       const next = node.nextSibling;
+    +       node.remove(), node = next;
+    +     }
+    +   }
     + }
 
     # An attribute (none where its value is nothing), a property, or a handler: a function that knows who it is of.
