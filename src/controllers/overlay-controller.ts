@@ -23,6 +23,8 @@ export class OverlayController {
   #listening: AbortController | undefined;
   /** The request that was followed last. */
   #shown: SearchRequest | undefined;
+  /** The request that was open last. */
+  #begun: SearchRequest | undefined;
   /** The press that began in the host: its target may be in a tree that is closed to the document. */
   #press: { readonly event: Event; readonly isOnBackdrop: boolean } | undefined;
   /** Focus that came to something in the host. */
@@ -101,8 +103,7 @@ export class OverlayController {
   #open(): void {
     if (!this.host.isConnected) return;
     this.#isOpen = true;
-    if (this.#dialog) {
-      if (this.#dialog.open) return;
+    if (this.#dialog && !this.#dialog.open) {
       this.#dialog.showModal();
       this.focusBox();
       this.#closeUnseen();
@@ -117,6 +118,12 @@ export class OverlayController {
       list?.hidePopover();
       list?.showPopover();
     }
+    const { request } = this.host.state;
+    const before = this.#begun;
+    this.#begun = request;
+    // what another search finds is seen from its start, wherever the one before was left
+    if (request && request !== before && !/page|retry|again/.test(request.cause))
+      this.host.shadowRoot?.querySelector('[part=panel]')?.scrollTo(0, 0);
   }
 
   /** A modal dialog that is not drawn, for its host is not, would lock the page. */
