@@ -147,6 +147,8 @@ export const overlayStyles = (): CSSStyleSheet => css`
     box-shadow: 0 1em 4em #0006;
     text-align: start;
     cursor: auto;
+    /* as its browser shows it in a page, or a menu, that is hidden: the page behind it takes no press, either */
+    pointer-events: auto;
     overflow: hidden;
     overscroll-behavior: contain;
   }

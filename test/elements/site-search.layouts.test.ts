@@ -183,6 +183,15 @@ describe('<site-search>, layout="dialog"', () => {
     }
   });
 
+  it('takes presses where the page round it takes none, such as a menu that is out of sight', async () => {
+    const { element, client } = await mountLayout('dialog');
+    element.parentElement!.style.pointerEvents = 'none';
+    await find(element, client);
+    const { left, top } = part(element, 'close')!.getBoundingClientRect();
+    expect(element.shadowRoot!.elementFromPoint(left - 8, top + 8)?.localName).to.equal('site-search-box');
+    expect(document.elementFromPoint(1, 1)?.localName).to.equal('site-search');
+  });
+
   it('stays for a click in it', async () => {
     const { element, client } = await mountLayout('dialog');
     await find(element, client);
