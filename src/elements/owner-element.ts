@@ -34,12 +34,15 @@ const DEFAULTS = {
   hotkey: '',
 };
 
+/** Settings that are one of a few words, in capitals or not, as such attributes of HTML are. */
+const KEYWORDS = /suggestions|spelling|content|urlState|layout/;
+
 /**
  * What a setting says, be it an attribute or a property: frameworks set both as text, and what they take back to
  * `undefined`. One that is empty, gone, or no number where one is meant counts as the default.
  */
 const read =
-  (fallback: unknown) =>
+  (name: string, fallback: unknown) =>
   (value: unknown): unknown =>
     typeof fallback === 'boolean'
       ? !/^(null|undefined|off|false)$/i.test(value as string)
@@ -47,14 +50,14 @@ const read =
         ? value?.toString() && Number(value) >= 0
           ? Number(value)
           : fallback
-        : value || fallback;
+        : (KEYWORDS.test(name) && value?.toString().toLowerCase()) || value || fallback;
 
 export abstract class OwnerElement extends LitElement {
   static override properties: PropertyDeclarations = {
     ...Object.fromEntries(
       Object.entries(DEFAULTS).map(([name, value]) => [
         name,
-        { attribute: name.replace(/[A-Z]/g, '-$&').toLowerCase(), converter: read(value) },
+        { attribute: name.replace(/[A-Z]/g, '-$&').toLowerCase(), converter: read(name, value) },
       ]),
     ),
     messages: { attribute: false },
@@ -182,7 +185,8 @@ export abstract class OwnerElement extends LitElement {
     const settings: Record<string, unknown> = { messages, client };
     Object.entries(DEFAULTS).forEach(
       ([name, value]) =>
-        (settings[name] = (this as Record<string, unknown>)[name] = read(value)(this[name as keyof this])),
+        (settings[name] = (this as Record<string, unknown>)[name] =
+          read(name, value)(this[name as keyof this])),
     );
     // first, since it says whether searches have addresses
     this.#url.configure();
