@@ -28,7 +28,9 @@ function decode(text: string): string {
     try {
       return decodeURIComponent(escaped);
     } catch {
-      return escaped; // half a character: what stands there is still readable
+      // a letter of an old form, in Latin 1; more is half a character: what stands there is still readable
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- browsers will always have it
+      return escaped[3] ? escaped : unescape(escaped);
     }
   });
 }

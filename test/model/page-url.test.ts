@@ -19,6 +19,7 @@ describe('readParameter', () => {
     ['q=%E4%BD%A0%E5%A5%BD', '你好'],
     ['q=%E0%A4%A', '%E0%A4%A'],
     ['q=%zz%41', '%zzA'],
+    ['q=caf%E9+m%FCsli', 'caf\u00e9 m\u00fcsli'],
     ['%71=solar', 'solar'],
     ['%=1&q=x', 'x'],
   ] as const)
