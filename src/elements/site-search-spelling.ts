@@ -75,7 +75,7 @@ export class SiteSearchSpelling extends PieceElement {
   }
 
   get #line(): SpellingLine | undefined {
-    return this.consumer.session?.spelling?.spellingLine(this.consumer.state);
+    return this.consumer.session?.spelling?.spellingLine(this.consumer.state, this.consumer.settings);
   }
 }
 

@@ -2,7 +2,7 @@
  * What is said of the spelling of a query, and what follows from it. Part of a file of its own in the build, loaded with
  * the first correction: before it there is nothing to say.
  */
-import type { RequestCause, SearchState } from './session-state.js';
+import type { RequestCause, SearchState, SessionSettings } from './session-state.js';
 
 /** A message by its name, and the query in it. */
 type SpellingSentence = readonly [
@@ -19,11 +19,14 @@ export interface SpellingFile {
 }
 
 /** "Did you mean …?", or what is shown in place of what was typed and the way back; nothing where all is spelt well. */
-export function spellingLine(state: SearchState): SpellingLine | undefined {
+export function spellingLine(
+  state: SearchState,
+  settings: Pick<SessionSettings, 'spelling'>,
+): SpellingLine | undefined {
   const { request, page, offer } = state;
   // a page that failed to come changes nothing about what is on show
   if (!request || state.status === 'loading' || page?.query !== request.query) return undefined;
   const { corrects, query } = request;
   if (corrects) return ['original', ['showingInstead', { query }], ['searchInstead', { query: corrects }]];
-  return offer ? ['spelling', ['didYouMean', { query: offer }]] : undefined;
+  return offer && settings.spelling !== 'off' ? ['spelling', ['didYouMean', { query: offer }]] : undefined;
 }

@@ -37,6 +37,14 @@ describe('<site-search-spelling>', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('offers nothing more once spelling is off', async () => {
+    const { session, element, read } = await mount({ offer: 'solar' });
+    session.configure({ ...session.settings, spelling: 'off' });
+    await turn();
+    expect(read()).to.equal('');
+    expect(spoken(element)).to.equal('');
+  });
+
   it('P04 searches it on a click, from the first page', async () => {
     const { session, element } = await mount({ offer: 'solar' });
     byRole(element, 'button', 'solar').click();
