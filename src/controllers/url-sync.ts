@@ -55,7 +55,8 @@ export class UrlSync implements ReactiveController {
 
   /** The address of this page with a search in it, foreign parameters kept; `undefined` where searches have none. */
   get addressOf(): ((query: string, page: number) => string) | undefined {
-    return this.#owned ? this.#addressOf : undefined;
+    // that of a frame with its page in an attribute (about:srcdoc) leads nowhere
+    return (this.#owned && location.href.includes('/') && this.#addressOf) || undefined;
   }
 
   /** Goes to the page that shows results; `undefined` where this one does. */

@@ -188,3 +188,21 @@ test('after paging by keyboard, reading goes on at the results', async ({ page, 
   await expect(widget.titles.first()).toHaveText('Doc 11');
   await expect(page.getByRole('list', { name: 'Results' })).toBeFocused();
 });
+
+test('in a frame without an address of its own (srcdoc) pages are buttons', async ({ page, service }) => {
+  service.give(pageOf('p', 0, 30), pageOf('p', 20, 30));
+  await page.goto('/empty.html');
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = `<!doctype html><html lang="en"><script type="module" src="/dist/site-search.js"></script>
+      <site-search base-url="/stub" organization-id="acme" api-key="k123"></site-search>`;
+    document.body.append(frame);
+  });
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('combobox').fill('p');
+  await frame.getByRole('combobox').press('Enter');
+  const pager = frame.getByRole('navigation', { name: 'Pages' });
+  await pager.getByRole('button', { name: 'Page 3' }).click();
+  await expect(frame.locator('[part=result-title]').first()).toHaveText('Doc 21');
+  await expect(pager.getByRole('link')).toHaveCount(0);
+});
