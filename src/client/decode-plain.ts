@@ -44,7 +44,11 @@ export function readSuggestions({ suggest }: JsonObject): Suggestion[] | undefin
     suggestions.slice(0, MOST_READ).map((item): [string, Suggestion] => {
       const { term, weight, payload = '' } = membersOf(item);
       const isPlain =
-        isText(term) && hasInk(term) && !/<|\s\s/.test(term) && Number.isFinite(weight) && isText(payload);
+        isText(term) &&
+        hasInk(term) &&
+        !/<|\s\s|[^\S ]/.test(term) &&
+        Number.isFinite(weight) &&
+        isText(payload);
       const text = isPlain ? normalizeQuery(term) : '';
       return [text, { term: text, weight: weight as number, payload: payload as string }];
     }),

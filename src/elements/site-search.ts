@@ -14,6 +14,7 @@ import './site-search-box.js';
 import { wordsIn } from '../text/languages.js';
 import { HotkeyController } from '../controllers/hotkey-controller.js';
 import { define } from '../define.js';
+import type { SearchState } from '../session/session-state.js';
 
 const styles = css`
   :host {
@@ -72,6 +73,8 @@ export class SiteSearch extends OwnerElement {
   #overlay: ReturnType<Overlays['overlayOf']> | undefined;
   /** It was to be shown before it could be. */
   #isWanted = false;
+  /** The search that it was closed for before it could be shown. */
+  #closedFor: SearchState['request'];
   /** The visitor has turned to it, or searches: until then a page pays for the box alone. */
   #isInUse = false;
 
@@ -112,6 +115,7 @@ export class SiteSearch extends OwnerElement {
   /** Closes what lies over the page. */
   close(): void {
     this.#isWanted = false;
+    this.#closedFor = this.state.request;
     this.#overlay?.close();
   }
 
@@ -124,6 +128,7 @@ export class SiteSearch extends OwnerElement {
         addEnglish(overlays.words);
         this.#overlays = overlays;
         this.#overlay = overlays.overlayOf(this, () => this.#box?.focus());
+        if (this.#closedFor && this.#closedFor === this.state.request) this.#overlay.close();
         this.shadowRoot?.adoptedStyleSheets.push(overlays.overlayStyles());
         this.requestUpdate();
         if (this.#isWanted) void this.updateComplete.then(() => this.show());

@@ -205,6 +205,21 @@ describe('<site-search>, layouts that change or cannot be seen', () => {
     details.open = false;
     await waitUntil(() => !isOpen(element), 'it stays open');
   });
+
+  for (const layout of ['popover', 'dialog'])
+    it(`stays closed where it is searched and closed before the ${layout} has come`, async () => {
+      const element = await fixture<SiteSearch>(
+        `<site-search layout="${layout}" url-state="off"></site-search>`,
+      );
+      element.search('solar');
+      element.close();
+      await waitUntil(() => part(element, 'panel')?.matches('[popover], dialog *'));
+      await turn();
+      expect(isOpen(element)).to.equal(false);
+      element.search('wind');
+      await turn();
+      expect(isOpen(element)).to.equal(true);
+    });
 });
 
 describe('<site-search>, layout="dialog", in a wide window', () => {
