@@ -16,7 +16,8 @@ import { isEarlier, shownPage } from '../session/session-state.js';
 export class SiteSearchPagination extends PieceElement {
   static override styles = [tokens];
 
-  #hasAsked = false;
+  /** Of what draws them, while it is under way and after it. */
+  #asked: Promise<unknown> | undefined;
   #pages: typeof import('../pages.js') | undefined;
 
   /** Focus stays on the page that is awaited, also where the link that had it goes away or becomes another page's. */
@@ -32,18 +33,16 @@ export class SiteSearchPagination extends PieceElement {
     const page = shownPage(state);
     if (!page || !state.request || isEarlier(state)) return nothing;
     if (!page.isLowerBound && Math.max(page.numFound, page.start + 1) <= page.pageSize) return nothing;
-    if (!this.#hasAsked)
-      import('../pages.js').then(
-        (pages) => {
-          addEnglish(pages.words);
-          this.#pages = pages;
-          this.shadowRoot?.adoptedStyleSheets.push(pages.pagesStyles());
-          this.requestUpdate();
-        },
-        // it is asked for again with the next page of results
-        () => (this.#hasAsked = false),
-      );
-    this.#hasAsked = true;
+    void (this.#asked ??= import('../pages.js').then(
+      (pages) => {
+        addEnglish(pages.words);
+        this.#pages = pages;
+        this.shadowRoot?.adoptedStyleSheets.push(pages.pagesStyles());
+        this.requestUpdate();
+      },
+      // it is asked for again with the next page of results
+      () => (this.#asked = undefined),
+    ));
     const go = (number: number): void => session?.goToPage(number, state);
     return this.#pages?.pagesView(html, nothing, actionLink, state, page, phrasebook, settings.addressOf, go);
   }

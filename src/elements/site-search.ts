@@ -66,8 +66,8 @@ export class SiteSearch extends OwnerElement {
   declare label: string | null;
   /** Shown in the empty box. Default from the language. */
   declare placeholder: string | null;
-  /** The layouts over the page have been asked for. */
-  #hasAsked = false;
+  /** The layouts over the page, asked for. */
+  #asked: Promise<void> | undefined;
   /** They have come. */
   #overlays: Overlays | undefined;
   #overlay: ReturnType<Overlays['overlayOf']> | undefined;
@@ -121,9 +121,8 @@ export class SiteSearch extends OwnerElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (this.layout === 'inline' || this.#hasAsked) return;
-    this.#hasAsked = true;
-    import('../overlay.js').then(
+    if (this.layout === 'inline') return;
+    void (this.#asked ??= import('../overlay.js').then(
       (overlays) => {
         addEnglish(overlays.words);
         this.#overlays = overlays;
@@ -135,9 +134,9 @@ export class SiteSearch extends OwnerElement {
       },
       () => {
         this.layout = 'inline';
-        this.#hasAsked = false;
+        this.#asked = undefined;
       },
-    );
+    ));
   }
 
   /** What was typed is kept, with the caret: into a form of the page's own that stood here before, or in another layout. */
