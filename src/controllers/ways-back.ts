@@ -55,15 +55,17 @@ export class WaysBack {
 
 /**
  * The page's own state, for an entry with another address than before: Swup keeps the address of an entry in it, as `url`,
- * Next another as `as`, and both go there on Back.
+ * Next another as `as`, Vue's router as `current`, in full, from the root of the site or from that of the router, and all go
+ * there, be it on the way to another page.
  */
 function stateAt(address: string, state: unknown, before: string): unknown {
   if (address === before || Object.prototype.toString.call(state) !== '[object Object]') return state;
-  const pathOf = (url: string): string => url.slice(location.origin.length);
   const moved = Object.entries(state as object).flatMap(([name, value]) => {
-    if (!/^(url|as)$/.test(name)) return [];
-    if (value === before) return [[name, address] as const];
-    return value === pathOf(before) ? [[name, pathOf(address)] as const] : [];
+    if (!/^(url|as|current)$/.test(name) || typeof value !== 'string') return [];
+    const base = before.slice(0, -value.length);
+    return value && before === base + value && address.startsWith(base)
+      ? [[name, address.slice(base.length)] as const]
+      : [];
   });
   return moved.length ? { ...(state as object), ...Object.fromEntries(moved) } : state;
 }

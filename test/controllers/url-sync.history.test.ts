@@ -97,6 +97,15 @@ describe('UrlSync, Back and Forward', () => {
     expect(history.state).to.deep.equal({ url, as: location.origin + url, from: PATH, index: 1 });
   });
 
+  it('writes it into what a router below the root of the site keeps', async () => {
+    history.replaceState({ current: '/guide', url: '', as: ['/guide'] }, '', '/base/guide');
+    const { element, client } = await mount();
+    await find(element, client, 'solar');
+    await find(element, client, 'wind');
+    expect(history.state).to.deep.equal({ current: '/guide?q=wind', url: '', as: ['/guide'] });
+    history.replaceState(null, '', PATH);
+  });
+
   it('leaves any other state of the page alone', async () => {
     const { element, client } = await mount();
     for (const state of [null, PATH, 7, [PATH], new Map([['url', PATH]]), { deep: { url: PATH } }]) {
