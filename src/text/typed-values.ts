@@ -6,8 +6,8 @@ export interface TypedValue {
   readonly machine: string;
 }
 
-const ISO_DATE = /^(\d{4}-\d\d-\d\d)(?:[T ]([01]\d|2[0-3])(:[0-5]\d){1,2}(\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/;
-const MIDNIGHT = /[T ]00:00(:00)?(\.0+)?(?:Z|[+-]00:?00)$/;
+const ISO_DATE = /^(\d{4}-\d\d-\d\d)(?:[T ]([01]\d|2[0-3])(:[0-5]\d){1,2}(\.\d+)?(Z| ?[+-]\d\d(:?\d\d)?)?)?$/;
+const MIDNIGHT = /T00:00(:00)?(\.0+)?(Z|[+-]00:00)$/;
 
 /** Zeros at the front are those of a postal code or an article: no number has them. */
 const NUMBER = /^-?(0|[1-9]\d*)(?:\.(\d+))?$/;
@@ -34,12 +34,17 @@ export class TypedValues {
   date(value: string): TypedValue | undefined {
     const [, day] = ISO_DATE.exec(value) ?? [];
     if (!day) return undefined;
-    const machine = value.replace(' ', 'T').replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
+    const machine = value
+      .replace(
+        /(:.*?) ?([+-]\d\d):?(\d\d)?$/,
+        (_, time, hours, minutes = '00') => `${time}${hours}:${minutes}`,
+      )
+      .replace(' ', 'T');
     const [date, midnight] = [new Date(machine), new Date(`${day}T00:00:00Z`)];
     if ([date, midnight].some((time) => Number.isNaN(Number(time)))) return undefined;
     // the 31st of February is another day to some browsers, and none to others
     if (!midnight.toISOString().startsWith(day)) return undefined;
-    const isDay = value === day || MIDNIGHT.test(value);
+    const isDay = value === day || MIDNIGHT.test(machine);
     const format = once(this.#dates, isDay, () => {
       const zone = isDay ? { timeZone: 'UTC' } : {};
       return new Intl.DateTimeFormat(this.#locales, { dateStyle: 'medium', ...zone });
