@@ -110,8 +110,7 @@ export class SiteSearchBox extends PieceElement {
       input.value = input.defaultValue = this.#typed = this.text;
     if (!list || !this.isConnected) return;
     toggleList(list, isOpen, () => this.#combobox.toggle(false));
-    if (active < 0 && isOpen) list.scrollTop = 0;
-    else list.children.item(active)?.scrollIntoView({ block: 'nearest' });
+    list.children.item(active)?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Puts the caret into the box, also where the box is still to be drawn. */
@@ -216,6 +215,7 @@ export class SiteSearchBox extends PieceElement {
   }
 
   #onSuggestions(): void {
+    this.shadowRoot?.querySelector('ul')?.scrollTo(0, 0); // those before may have been scrolled
     this.#combobox.toggle(this.#combobox.isOpen || !!this.shadowRoot?.activeElement);
     if (this.#combobox.isOpen) this.#tell();
     else this.#announcer.say();

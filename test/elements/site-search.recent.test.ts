@@ -73,6 +73,20 @@ describe('recent searches', () => {
     expect(box.active).to.equal('solar');
   });
 
+  it('stay in place where one is removed by a press', async () => {
+    localStorage.setItem(KEY, '["solar","wind","water"]');
+    const { box } = await mount();
+    await box.click(box.input);
+    const low = new CSSStyleSheet();
+    low.replaceSync('ul { max-block-size: 60px !important }');
+    box.box.shadowRoot!.adoptedStyleSheets.push(low);
+    box.list.scrollTop = 30;
+    box.list.querySelectorAll<HTMLElement>('[title="Remove"]')[0].click();
+    await turn();
+    expect(box.options).to.deep.equal(['wind', 'water', 'Clear recent searches']);
+    expect(box.list.scrollTop).to.equal(30);
+  });
+
   it('are searched for as a pick', async () => {
     localStorage.setItem(KEY, '["solar","wind"]');
     const { box, client, element } = await mount();
