@@ -58,7 +58,7 @@ const shortNames = (signs: string) => ({
 });
 /** The orders in which variables, and internal names, compress best, found by trying thousands. */
 const VARIABLES = shortNames('tsibrnloagphdufZewmyvxkqSzCEMjA$_RLOPNTIDFUBKHWVYcJGQX');
-const INTERNALS = shortNames('tasPbMklywXm$upTGc_LgIiFrDfASJRBqEKWhdeYQzxHCojNnUVvOZ');
+const INTERNALS = shortNames('tasPbM$lycXmkuqTgS_zLIiQrDfpwvAjURBeJGhOVKExYZCoHWnFdN');
 
 /** Terser's settings, each measured: brotli likes its code less clever than others do. */
 const COMPRESS = {
