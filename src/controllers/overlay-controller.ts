@@ -48,9 +48,9 @@ export class OverlayController {
     this.#isDialog = layout === 'dialog';
     if (layout === 'inline' || !this.host.isConnected) return this.leave();
     this.#listen();
-    // what was open in one layout is in the other
-    if (isOther && this.#isOpen) this.#open();
     const { request } = this.host.state;
+    // what was open in one layout is in the other, but for a panel with nothing in it
+    if (isOther && this.#isOpen && (this.#isDialog || request)) this.#open();
     const before = this.#shown;
     if (request === before) return;
     this.#shown = request;
@@ -148,8 +148,11 @@ export class OverlayController {
     host.addEventListener('focusout', this.#onFocusOut, { signal });
     // the browser's own ways out of a dialog; the event does not bubble
     host.shadowRoot?.addEventListener('close', this.#onClose, { capture: true, signal });
-    // a `<details>` round the host hides it and changes no size
-    document.addEventListener('toggle', this.#closeUnseen, { capture: true, signal });
+    // a `<details>` round the host hides it and changes no size; outside of its shadow tree it is not heard of
+    for (let at: Node | undefined = host; at; at = (at as Partial<ShadowRoot>).host) {
+      at = at.getRootNode();
+      at.addEventListener('toggle', this.#closeUnseen, { capture: true, signal });
+    }
     document.addEventListener('input', () => (this.#isLeft = false), { signal });
     addEventListener('blur', this.#onBlur, { signal });
     document.addEventListener('pointerdown', this.#onPress, { signal });

@@ -195,6 +195,31 @@ describe('<site-search>, layouts that change or cannot be seen', () => {
     expect(isOpen(element)).to.equal(false);
   });
 
+  it('is not open as a popover with nothing in it', async () => {
+    const { element } = await mountLayout('dialog');
+    element.show();
+    element.layout = 'popover';
+    await turn();
+    expect(isOpen(element)).to.equal(false);
+    element.layout = 'dialog';
+    await turn();
+    expect(isOpen(element)).to.equal(true);
+  });
+
+  it('closes a dialog with the details round it in a shadow tree of the page', async () => {
+    const { element } = await mountLayout('dialog');
+    const outer = await fixture<HTMLElement>(html`<div></div>`);
+    const details = document.createElement('details');
+    details.open = true;
+    outer.attachShadow({ mode: 'open' }).append(details);
+    details.append(element);
+    await turn();
+    element.show();
+    await waitUntil(() => isOpen(element));
+    details.open = false;
+    await waitUntil(() => !isOpen(element), 'it stays open');
+  });
+
   it('closes a dialog with the details round it, which would lock the page', async () => {
     const { element } = await mountLayout('dialog');
     const details = await fixture<HTMLDetailsElement>(html`<details open></details>`);
