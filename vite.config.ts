@@ -42,7 +42,7 @@ const INTERNAL_NAMES = new RegExp(
     '_\\$([A-Z].?|litType\\$)|converter|finalize|elementProperties|createRenderRoot|renderRoot',
     'host(Connected|Disconnected|Update|Updated)|addController|autoRun',
     'enableUpdating|isUpdatePending|hasUpdated|willUpdate|performUpdate|firstUpdated',
-    'consumer|phrasebook|overrides|isolated|ownSession|callbacks|choose|onKeydown|say|spoken|publish|settle|goToPage',
+    'consumer|phrasebook|overrides|isolated|ownSession|callbacks|choose|onKey|say|spoken|publish|settle|goToPage',
     'addressOf|leaveFor|ranges|args|task|run|ask|cancel|toggle|release|closed|active|look|items|wanted|answer|watch|fail',
     'requestUpdate|isPatient|configure|texts|opened|styles|callers|until|forget|stop|isOpen|isOurs|isActive|typed',
   ].join('|')})$`,

@@ -24,6 +24,9 @@ export interface ComboboxCallbacks {
 /** The text itself is active, no option is. */
 const NO_OPTION = -1;
 
+/** The keys of the keyboard that have gone down in a box, and of which the page has heard nothing. */
+const held = new Set<string>();
+
 export class ComboboxController {
   isOpen = false;
   active = NO_OPTION;
@@ -44,13 +47,18 @@ export class ComboboxController {
     this.#set(this.isOpen && this.callbacks.size() > 0, active);
   }
 
-  readonly onKeydown = (event: KeyboardEvent): void => {
-    const { type, key, altKey, shiftKey, ctrlKey, metaKey } = event;
+  readonly onKey = (event: KeyboardEvent): void => {
+    const { type, code, key, altKey, shiftKey, ctrlKey, metaKey } = event;
+    if (type === 'keyup') {
+      // a `<summary>` round the box opens, or closes, as Space comes up; what the page has heard go down (a hotkey, Ctrl),
+      // it hears come up
+      if (held.delete(code)) swallow(event);
+      return;
+    }
     // a page sees no text box in a shadow tree, and would take what is typed for keys of its own
     if (!altKey && !ctrlKey && !metaKey && !/^(Tab|Escape|F\d)/.test(key)) {
+      held.add(code);
       event.stopPropagation();
-      // a `<summary>` round the box opens, or closes, as Space comes up
-      if (type === 'keyup') event.preventDefault();
     }
     if (type !== 'keydown' || isInputMethods(event) || event.defaultPrevented) return;
     // with Ctrl, too; a letter makes the text active anyway

@@ -33,7 +33,11 @@ export class WaysBack {
     // the search that this was loaded for may have been written already
     const { href } = location;
     const state = stateAt(href, history.state, address);
-    if (scroll && state !== history.state) history.replaceState(state, '', href);
+    try {
+      if (scroll && state !== history.state) history.replaceState(state, '', href);
+    } catch {
+      // browsers bear so many changes
+    }
   }
 
   /** To where the visitor was at an address, once what is shown there from memory is drawn. */

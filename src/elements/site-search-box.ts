@@ -121,7 +121,7 @@ export class SiteSearchBox extends PieceElement {
 
   protected override render(): TemplateResult {
     const { phrasebook } = this.consumer;
-    const { isOpen, active, onKeydown } = this.#combobox;
+    const { isOpen, active, onKey } = this.#combobox;
     const recents = this.#recents;
     const label = this.label?.trim() || phrasebook.text('label');
     return html`<form role="search" aria-label=${label} @submit=${this.#onSubmit}>
@@ -131,7 +131,7 @@ export class SiteSearchBox extends PieceElement {
           placeholder=${this.text ? nothing : (this.placeholder ?? (phrasebook.words ? phrasebook.text('placeholder') : ''))} name="search-query" dir="auto"
           autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="search"
           data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other"
-          @input=${this.#onInput} @compositionstart=${this.#onCompose} @compositionend=${this.#onCompose} @keydown=${onKeydown} @keypress=${onKeydown} @keyup=${onKeydown} @blur=${this.#onBlur} @click=${this.#offer}></span>
+          @input=${this.#onInput} @compositionstart=${this.#onCompose} @compositionend=${this.#onCompose} @keydown=${onKey} @keypress=${onKey} @keyup=${onKey} @blur=${this.#onBlur} @click=${this.#offer}></span>
         ${this.text ? html`<button part="clear" type="button" aria-label=${phrasebook.text('clear')} @click=${this.#onClear}></button>` : nothing}
         <button part="submit" aria-label=${phrasebook.text('submit')} @click=${this.#onSubmit}></button>
       </div>

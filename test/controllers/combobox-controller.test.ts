@@ -21,7 +21,7 @@ function setUp(size = 3) {
   /** Presses a key; tells whether the key was used up. */
   const press = (key: string, init: KeyboardEventInit = {}): boolean => {
     const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true, ...init });
-    combobox.onKeydown(event);
+    combobox.onKey(event);
     return event.defaultPrevented;
   };
   return {
@@ -193,7 +193,7 @@ describe('ComboboxController, the other keys', () => {
     const event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true, bubbles: true });
     event.stopPropagation = () => seen.push('stopped');
     press('ArrowDown');
-    combobox.onKeydown(event);
+    combobox.onKey(event);
     expect(combobox).to.include({ isOpen: false, active: -1 });
     expect(event.defaultPrevented).to.equal(true);
     expect(seen).to.deep.equal(['stopped']);
@@ -203,7 +203,7 @@ describe('ComboboxController, the other keys', () => {
     const { combobox } = setUp();
     const event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true, bubbles: true });
     event.stopPropagation = () => expect.fail('stopped');
-    combobox.onKeydown(event);
+    combobox.onKey(event);
     expect(event.defaultPrevented).to.equal(false);
   });
 
@@ -249,7 +249,7 @@ describe('ComboboxController, the other keys', () => {
 
   it('bears a key that has no name: what fills a form in sends such', () => {
     const { combobox, chosen } = setUp();
-    combobox.onKeydown(new Event('keydown', { cancelable: true }) as KeyboardEvent);
+    combobox.onKey(new Event('keydown', { cancelable: true }) as KeyboardEvent);
     expect(combobox.isOpen).to.equal(false);
     expect(chosen).to.be.empty;
   });
@@ -258,7 +258,7 @@ describe('ComboboxController, the other keys', () => {
     const { combobox } = setUp();
     const event = new KeyboardEvent('keydown', { key: 'ArrowDown', cancelable: true });
     event.preventDefault();
-    combobox.onKeydown(event);
+    combobox.onKey(event);
     expect(combobox.isOpen).to.equal(false);
   });
 

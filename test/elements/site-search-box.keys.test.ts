@@ -44,6 +44,9 @@ describe('<site-search-box>, keys and the page', () => {
   let seen: string[];
   const note = ({ type, key }: KeyboardEvent) => seen.push(`${type} ${key}`);
 
+  const comeUp = (input: Element, key: string) =>
+    input.dispatchEvent(new KeyboardEvent('keyup', { key, code: key, bubbles: true, composed: true }));
+
   beforeEach(() => {
     seen = [];
     for (const type of ['keydown', 'keypress', 'keyup'] as const) document.addEventListener(type, note);
@@ -116,8 +119,20 @@ describe('<site-search-box>, keys and the page', () => {
   ] as const)
     it(`the page hears of ${name}`, async () => {
       const box = await mountBox();
-      await box.press(key, init);
-      box.input.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, composed: true, ...init }));
+      await box.press(key, { code: key, ...init });
+      comeUp(box.input, key);
       expect(seen).to.deep.equal([`keydown ${key}`, `keyup ${key}`]);
     });
+
+  it('the page hears keys come up that it has heard go down: a hotkey that leads into the box, and Ctrl', async () => {
+    const box = await mountBox();
+    const init = { key: '/', code: '/', bubbles: true };
+    document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+    await box.press('a', { code: 'a' });
+    comeUp(box.input, '/');
+    comeUp(box.input, 'a');
+    await box.press('Control', { code: 'Control', ctrlKey: true });
+    comeUp(box.input, 'Control');
+    expect(seen).to.deep.equal(['keydown /', 'keyup /', 'keydown Control', 'keyup Control']);
+  });
 });
