@@ -77,8 +77,8 @@ export class SessionOwner implements ReactiveController {
   hostDisconnected(): void {
     this.#unsubscribe?.();
     removeEventListener('online', this.#askAgain);
-    // An element that is moved leaves and comes at once: it keeps what is under
-    // way. For one that stays away nothing else ends it: tasks go on by themselves.
+    // An element that is moved leaves and comes at once: it keeps what is under way. For one that stays away an
+    // update ends it, with nothing to ask for: tasks go on by themselves.
     queueMicrotask(() => {
       this.#hasLeft = !this.host.isConnected;
       this.host.requestUpdate();
