@@ -35,6 +35,7 @@ describe('any answer at all', () => {
   async function turnTo(timeout: number): Promise<void> {
     service.forget();
     element.timeout = timeout;
+    element.apiKey = `key-${timeout}`;
     await element.updateComplete;
   }
 
