@@ -29,8 +29,7 @@ function decode(text: string): string {
       return decodeURIComponent(escaped);
     } catch {
       // a letter of an old form, in Latin 1; more is half a character: what stands there is still readable
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- browsers will always have it
-      return escaped[3] ? escaped : unescape(escaped);
+      return escaped[3] ? escaped : String.fromCharCode(parseInt(escaped.slice(1), 16));
     }
   });
 }
