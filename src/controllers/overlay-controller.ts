@@ -7,6 +7,7 @@
  * Loaded on demand, in a build that shares no code with the script: the host
  * calls it, it is none of Lit's controllers.
  */
+import { treesRound } from './trees-round.js';
 import { typedQuery, type SearchRequest, type SearchState } from '../session/session-state.js';
 import { focused } from './focus.js';
 import { isInputMethods } from './combobox-controller.js';
@@ -74,8 +75,7 @@ export class OverlayController {
   }
 
   #close(): void {
-    this.#isLeft = true;
-    this.#isOpen = false;
+    this.#onClose();
     if (this.#dialog?.open) this.#dialog.close();
     if (this.#isPanelOpen) this.#panel?.hidePopover();
     if (this.#panel) this.place(this.#panel, true);
@@ -149,10 +149,8 @@ export class OverlayController {
     // the browser's own ways out of a dialog; the event does not bubble
     host.shadowRoot?.addEventListener('close', this.#onClose, { capture: true, signal });
     // a `<details>` round the host hides it and changes no size; outside of its shadow tree it is not heard of
-    for (let at: Node | undefined = host; at; at = (at as Partial<ShadowRoot>).host) {
-      at = at.getRootNode();
-      at.addEventListener('toggle', this.#closeUnseen, { capture: true, signal });
-    }
+    for (const tree of treesRound(host))
+      tree.addEventListener('toggle', this.#closeUnseen, { capture: true, signal });
     document.addEventListener('input', () => (this.#isLeft = false), { signal });
     addEventListener('blur', this.#onBlur, { signal });
     document.addEventListener('pointerdown', this.#onPress, { signal });

@@ -2,7 +2,8 @@
  * Keeps the search in the page's URL, so that it can be linked to and comes
  * back: one history entry for each settled search or page, none while typing.
  * Back and Forward show what was there, from memory. Parameters of others, the
- * fragment and `history.state` stay as they are.
+ * fragment and `history.state` stay as they are, but for the entry's own address
+ * where the page's router keeps it there.
  */
 import type { Scrolled, WaysBack } from './ways-back.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';

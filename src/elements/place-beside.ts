@@ -1,4 +1,5 @@
 import { focused } from '../controllers/focus.js';
+import { treesRound } from '../controllers/trees-round.js';
 
 /** A popover touches its field up to so far from it: its margin, and what is lost in rounding. */
 const TOUCH_PX = 8;
@@ -57,11 +58,9 @@ export function placeBeside(surface: HTMLElement, isPanel = false, onPressElsewh
   addEventListener('resize', onMove, { signal });
   if (onPressElsewhere) hearPressElsewhere([popover, field], onPressElsewhere, signal);
   // what scrolls in a shadow tree, or is moved there by a style, is not heard of outside of it
-  for (let at: Node | undefined = field; at; at = (at as Partial<ShadowRoot>).host) {
-    at = at.getRootNode();
+  for (const tree of treesRound(field))
     for (const type of ['scroll', 'animationend', 'transitionend'])
-      at.addEventListener(type, onMove, { signal, capture: true });
-  }
+      tree.addEventListener(type, onMove, { signal, capture: true });
   look();
 }
 
