@@ -206,30 +206,20 @@ describe('<site-search>, layouts that change or cannot be seen', () => {
     expect(isOpen(element)).to.equal(true);
   });
 
-  it('closes a dialog with the details round it in a shadow tree of the page', async () => {
-    const { element } = await mountLayout('dialog');
-    const outer = await fixture<HTMLElement>(html`<div></div>`);
-    const details = document.createElement('details');
-    details.open = true;
-    outer.attachShadow({ mode: 'open' }).append(details);
-    details.append(element);
-    await turn();
-    element.show();
-    await waitUntil(() => isOpen(element));
-    details.open = false;
-    await waitUntil(() => !isOpen(element), 'it stays open');
-  });
-
-  it('closes a dialog with the details round it, which would lock the page', async () => {
-    const { element } = await mountLayout('dialog');
-    const details = await fixture<HTMLDetailsElement>(html`<details open></details>`);
-    details.append(element);
-    await turn();
-    element.show();
-    await waitUntil(() => isOpen(element));
-    details.open = false;
-    await waitUntil(() => !isOpen(element), 'it stays open');
-  });
+  for (const where of ['the page', 'a shadow tree of the page'])
+    it(`closes a dialog with the details round it in ${where}, which would lock the page`, async () => {
+      const { element } = await mountLayout('dialog');
+      const place = await fixture<HTMLElement>(html`<div></div>`);
+      const details = document.createElement('details');
+      details.open = true;
+      (where === 'the page' ? place : place.attachShadow({ mode: 'open' })).append(details);
+      details.append(element);
+      await turn();
+      element.show();
+      await waitUntil(() => isOpen(element));
+      details.open = false;
+      await waitUntil(() => !isOpen(element), 'it stays open');
+    });
 
   for (const layout of ['popover', 'dialog'])
     it(`stays closed where it is searched and closed before the ${layout} has come`, async () => {
