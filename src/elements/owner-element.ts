@@ -44,13 +44,15 @@ const KEYWORDS = /suggestions|spelling|content|urlState|layout/;
 const read =
   (name: string, fallback: unknown) =>
   (value: unknown): unknown =>
-    typeof fallback === 'boolean'
-      ? !/^(null|undefined|off|false)$/i.test(value as string)
-      : typeof fallback === 'number'
-        ? value?.toString() && Number(value) >= 0
-          ? Number(value)
-          : fallback
-        : (KEYWORDS.test(name) && value?.toString().toLowerCase()) || value || fallback;
+    value === fallback
+      ? value
+      : typeof fallback === 'boolean'
+        ? !/^(null|undefined|off|false)$/i.test(value as string)
+        : typeof fallback === 'number'
+          ? value?.toString() && Number(value) >= 0
+            ? Number(value)
+            : fallback
+          : (KEYWORDS.test(name) && value?.toString().toLowerCase()) || value || fallback;
 
 export abstract class OwnerElement extends LitElement {
   static override properties: PropertyDeclarations = {

@@ -39,8 +39,8 @@ export function wordsIn(
 }
 
 function codeOf(tag: string): string | undefined {
-  const [language] = tag.toLowerCase().split('-');
+  const [language, region = ''] = tag.toLowerCase().split('-');
   // Chinese has two scripts, by the place where none is named; Hebrew an old code. Browsers know, but load a lot of data for it
-  const code = /^zh-(hant|tw|hk|mo)/i.test(tag) ? 'zh-hant' : language.replace('iw', 'he');
+  const code = language === 'zh' && /hant|tw|hk|mo/.test(region) ? 'zh-hant' : language.replace('iw', 'he');
   return CODES.includes(code) ? code : undefined;
 }
