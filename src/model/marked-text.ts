@@ -11,8 +11,7 @@ export interface MarkedText {
  * True where there is something to see in a text: white space and invisible characters alone are a blank. To read the
  * pattern of all languages takes a browser a millisecond, which most texts do without.
  */
-export const hasInk = (text: string): boolean =>
-  /[a-z\d]/i.test(text) || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+export const hasInk = (text: string): boolean => /\w/.test(text) || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 /** More of one text than this, in UTF-16 units, nobody reads, and where it changes direction all the time laying it out takes WebKit minutes. */
 const MOST_DRAWN = 5000;
