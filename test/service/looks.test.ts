@@ -70,3 +70,27 @@ for (const [what, known, inReadme, inTable, inTheme] of [
     );
   });
 }
+
+test('the page of themes says of each what the README says', () => {
+  const toText = (cells: string): string =>
+    cells
+      .replace(/<[^>]*>|`/g, '')
+      .replace('’', "'")
+      .split(/[|\n]/)
+      .map((cell) => cell.trim())
+      .filter(Boolean)
+      .join(' | ');
+  const told = [...looks.matchAll(/^\| `(?:--site-search-)?[a-z-]+`.*\|$/gm)].map(([row]) => toText(row));
+  const shown = [...html.matchAll(/<tr>(\s*<th scope="row">[^]*?)<\/tr>/g)].map(([, row = '']) =>
+    toText(row),
+  );
+  assert.deepEqual(shown.sort(), told.sort());
+});
+
+test('colours that are the text colour at so many percent by default are told so', () => {
+  for (const [, property = '', cells = ''] of looks.matchAll(/^\| `(--site-search-[\w-]+)`(.* %.*)$/gm))
+    assert.deepEqual(
+      names(cells, /(\d+) %/g),
+      names(source, new RegExp(`var\\(${property}, color-mix\\(in srgb, currentColor (\\d+)%`, 'g')),
+    );
+});
