@@ -7,7 +7,7 @@ class SiteSearchEvent extends Event {
   }
 }
 
-/** Before a search that the visitor asked for. Cancel it to search in your own way. */
+/** Before what is submitted or picked in the box is searched for. Cancel it to search in your own way. */
 export class SiteSearchSubmitEvent extends SiteSearchEvent {
   constructor(
     /** What will be searched for. */
@@ -31,7 +31,7 @@ export class SiteSearchSelectEvent extends SiteSearchEvent {
   }
 }
 
-/** After an answer has come and is shown. */
+/** After an answer has come; it is drawn right after. Not for one that finds nothing and is corrected unasked. */
 export class SiteSearchLoadEvent extends SiteSearchEvent {
   constructor(
     readonly query: string,
@@ -49,7 +49,7 @@ export class SiteSearchLoadEvent extends SiteSearchEvent {
 /** After a search has failed. */
 export class SiteSearchErrorEvent extends SiteSearchEvent {
   constructor(
-    /** One of the client's error classes; its `name` tells them apart. */
+    /** One of the client's error classes, whose `name` tells them apart; what a client of the page's own rejects with. */
     readonly error: Error,
   ) {
     super('error');

@@ -67,13 +67,13 @@ export abstract class OwnerElement extends LitElement {
     language: { attribute: 'lang' },
   };
 
-  /** The service's base address: absolute, or relative to the page where it starts with `/` or `.`. Required. */
+  /** The service's base address: absolute, or relative to the page where it starts with `/` or `.`. Required, but with a `client`. */
   declare baseUrl: string;
-  /** Required. */
+  /** Required, but with a `client`. */
   declare organizationId: string;
-  /** Required. */
+  /** Required, but with a `client`. */
   declare apiKey: string;
-  /** The name under which pieces elsewhere find this session. Default: none. */
+  /** The name under which pieces elsewhere find this session. Default: none; of `<site-search-session>` `default`. */
   declare session: string;
   /** Results a page. Default 10. */
   declare rows: number;
@@ -89,7 +89,7 @@ export abstract class OwnerElement extends LitElement {
    * - `off`: spelling is never asked for
    */
   declare spelling: 'offer' | 'auto' | 'off';
-  /** How strings of the service are read. Default `auto`. */
+  /** How strings of the service are read. Default `auto`: a body that holds elements of HTML is HTML, all else is text. */
   declare content: ContentMode;
   /** Where the page's URL keeps the search. Default `''`: `off` in the dialog layout, else `query`. */
   declare urlState: 'query' | 'hash' | 'off' | '';
@@ -110,11 +110,11 @@ export abstract class OwnerElement extends LitElement {
   declare hotkey: string;
   /** Search while typing, not only on submit. Default false. */
   declare instant: boolean;
-  /** How many recent searches an empty box offers. Default 0: none are offered, and none kept. */
+  /** How many recent searches an empty box offers, 100 at most. Default 0: none are offered, and none kept. */
   declare recent: number;
   /** Level of the headings of results, 1 to 6; an unseen heading one level above stands before them. Default 3. */
   declare headingLevel: number;
-  /** Milliseconds for one request. Default 10000. */
+  /** Milliseconds for one request of the widget's own client. Default 10000. */
   declare timeout: number;
   /** The attribute of a document that holds its title. Default `title`. */
   declare titleField: string;

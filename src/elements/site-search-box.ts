@@ -19,7 +19,7 @@ import { suggestionOptions } from '../templates/suggestion-options.js';
 /**
  * The box that a visitor types into, with suggestions under it.
  *
- * @fires site-search-submit - Before a search that the visitor asked for; cancelable.
+ * @fires site-search-submit - Before what is submitted or picked is searched for; cancelable.
  * @csspart input - The text box.
  * @csspart clear - The button that empties it.
  * @csspart submit - The button that searches.

@@ -49,7 +49,7 @@ type Overlays = typeof import('../overlay.js');
  * Site search in one tag: box, spelling, summary, results and pages.
  *
  * @slot - What the page shows before the script is there, such as a form; taken over by the search, text, caret and all.
- * @fires site-search-submit - Before a search that the visitor asked for; cancelable.
+ * @fires site-search-submit - Before what is submitted or picked in the box is searched for; cancelable.
  * @fires site-search-load - After an answer has come.
  * @fires site-search-select - Before the visitor follows a result; cancelable.
  * @fires site-search-error - After a search has failed.

@@ -84,7 +84,7 @@ export interface Segment {
   readonly marked: boolean;
 }
 
-/** How strings of the service are read: see the rule for text in DESIGN.md. */
+/** How strings of the service are read; `auto`: a body that holds elements of HTML is HTML, all else is text. */
 export type ContentMode = 'auto' | 'text' | 'html';
 
 /** Reads a string of HTML into its text, with what stood in `<em>` marked. Throws never; runs nothing. */
@@ -109,7 +109,7 @@ export interface SearchResult {
   readonly id: string;
   /** From 1 over the whole list, not over the page. */
   readonly position: number;
-  /** Never blank: the address or the id stands in where there is no title. */
+  /** Never blank: the address, the id, other text of the document or the result's number stands in where there is no title. */
   readonly title: readonly Segment[];
   /** Absolute, and safe to follow; `undefined` where the document has no address that is. */
   readonly href: string | undefined;
