@@ -123,7 +123,7 @@ export abstract class OwnerElement extends LitElement {
   /** Default `body`. */
   declare bodyField: string;
   /** Words that take the place of the widget's own, by name. */
-  declare messages: MessageOverrides;
+  declare messages: MessageOverrides | undefined;
   /** Any object with the three operations, in place of the widget's own client. */
   declare client: SearchClient | undefined;
 

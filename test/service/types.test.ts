@@ -17,7 +17,8 @@ const options: SearchClientOptions = { baseUrl: 'https://search.example', organi
 const client: SearchClient = createSearchClient(options);
 const label: MessageName = 'label';
 export function reason(element: SiteSearch): FailureReason | undefined {
-  Object.assign(element, { client, messages: { [label]: 'Search' } });
+  element.client = element.messages?.label ? undefined : client;
+  element.messages = element.client ? { [label]: 'Search' } : undefined;
   return element.state.status === 'failed' ? element.state.reason : undefined;
 }`;
 const TYPES = 'FailureReason, MessageName, SearchClient, SearchClientOptions, SiteSearch';
