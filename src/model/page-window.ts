@@ -1,19 +1,20 @@
 import type { ResultPage } from './types.js';
 
+/** A row that has gaps is always so long, so that its buttons stay where they are from page to page. */
+const LONGEST = 7;
+
 /**
- * The pages that a pager shows, from 1: the first, the last, the current one with `siblings` on both sides,
- * and `'gap'` for the two or more pages left out between them. A row that has gaps is always
- * `2 * siblings + 5` long, so that its buttons stay where they are from page to page.
+ * The pages that a pager shows, from 1: the first, the last, the current one with its neighbours, and `'gap'` for the two or more pages
+ * left out between them.
  *
- * @param current `undefined`, or a page that does not exist, for none.
+ * @param current A page that does not exist for none.
  */
-export function pageWindow(current: number | undefined, last: number, siblings = 1): (number | 'gap')[] {
-  const here = current !== undefined && Number.isInteger(current) && current <= last ? current : 1;
-  const length = Math.min(last, 2 * siblings + 5);
+export function pageWindow(current: number, last: number): (number | 'gap')[] {
+  const length = Math.min(last, LONGEST);
   const hidden = last - length;
   // of as many pages in a row as there is room for, the outer ones give way to the ends and the gaps
-  const hiddenBefore = Math.max(0, Math.min(here - siblings - 3, hidden));
-  return [...Array(length > 0 ? length : 0).keys()].map((index) => {
+  const hiddenBefore = current <= last ? Math.max(0, Math.min(current - 4, hidden)) : 0;
+  return [...Array(length).keys()].map((index) => {
     if (!index) return 1;
     if (index === length - 1) return last;
     const isGap = index === 1 ? hiddenBefore > 0 : index === length - 2 && hiddenBefore < hidden;

@@ -25,6 +25,10 @@ export const pagesStyles = (): CSSStyleSheet => css`
     min-inline-size: 0;
     padding: 0;
   }
+  /* a step that there is not has its room */
+  li:has(u) {
+    visibility: hidden;
+  }
   [aria-current] {
     border: 1px solid;
     color: var(--_accent);

@@ -32,21 +32,22 @@ export function pagesView(
   const last = Math.max(lastPage(shown), Number(current > 1));
   const isInside = current <= last;
   if (!last || (last < 2 && isInside)) return nothing;
-  const item = (page: number, name: 'page' | 'previous' | 'next', isCurrentPage = false): TemplateResult => {
+  const item = (page: number, name: 'page' | 'previous' | 'next'): TemplateResult => {
     const label = words.text(name, { page });
     const content = name === 'page' ? words.number(page) : html`<span>${label}</span>`;
-    const part = isCurrentPage ? 'page page-current' : 'page';
-    return html`<li class=${name}>${actionLink(content, addressOf?.(corrects ?? query, page), () => go(page), { part, label, isCurrent: isCurrentPage })}</li>`;
+    const isCurrent = page === current;
+    const part = isCurrent ? 'page page-current' : 'page';
+    // a step that leads nowhere keeps its place, unseen: what is clicked twice is under the pointer still
+    const isThere = page > 0 && page <= last;
+    return html`<li class=${name}>${isThere ? actionLink(content, addressOf?.(corrects ?? query, page), () => go(page), { part, label, isCurrent }) : html`<u>${content}</u>`}</li>`;
   };
   return html`<nav aria-label=${words.text('pages')}>
     <ol part="pagination">
-      ${isInside && current > 1 ? item(current - 1, 'previous') : nothing}
-      ${pageWindow(isInside ? current : undefined, last).map((number) =>
-        number === 'gap'
-          ? html`<li aria-hidden="true"><i>…</i></li>`
-          : item(number, 'page', number === current),
+      ${isInside ? item(current - 1, 'previous') : nothing}
+      ${pageWindow(current, last).map((number) =>
+        number === 'gap' ? html`<li aria-hidden="true"><i>…</i></li>` : item(number, 'page'),
       )}
-      ${isInside && current < last ? item(current + 1, 'next') : nothing}
+      ${isInside ? item(current + 1, 'next') : nothing}
     </ol>
   </nav>`;
 }

@@ -232,3 +232,26 @@ test('odd counts are read as well as can be, and never less than what came', asy
     await expect(widget.summary, name).not.toContainText('NaN');
   }
 });
+
+test('pages and steps stay where they are from page to page, for a pointer that clicks again', async ({
+  widget,
+  service,
+}) => {
+  service.give(...[0, 20, 90].map((start) => pageOf('p', start, 95)), pageOf('p', 10, 95, { held: true }));
+  await widget.open('/bare.html?q=p');
+  const next = widget.pager.getByRole('link', { name: 'Next' });
+  await expect(next).toBeVisible();
+  await expect(widget.pager.getByRole('listitem')).toHaveCount(7);
+  await next.dblclick();
+  await expect(widget.titles.first()).toHaveText('Doc 21');
+  await expect(widget.current).toHaveText('3');
+  expect(service.of('search').map(({ start }) => start)).toEqual([0, 10, 20]);
+  await service.release();
+
+  const left = async (): Promise<number> => (await widget.goTo(10).boundingBox())?.x ?? 0;
+  const before = await left();
+  await widget.goTo(10).click();
+  await expect(widget.titles.first()).toHaveText('Doc 91');
+  await expect(next).toHaveCount(0);
+  expect(await left()).toBe(before);
+});

@@ -6,7 +6,6 @@ describe('pageWindow', () => {
   for (const [current, last, expected] of [
     [1, 1, '1'],
     [1, 3, '1 2 3'],
-    [undefined, 3, '1 2 3'],
     [9, 3, '1 2 3'],
     [1, 7, '1 2 3 4 5 6 7'],
     [1, 10, '1 2 3 4 5 gap 10'],
@@ -15,12 +14,9 @@ describe('pageWindow', () => {
     [6, 10, '1 gap 5 6 7 gap 10'],
     [7, 10, '1 gap 6 7 8 9 10'],
     [10, 10, '1 gap 6 7 8 9 10'],
-    [undefined, 100_000, '1 2 3 4 5 gap 100000'],
+    [100_001, 100_000, '1 2 3 4 5 gap 100000'],
     [500_000_000, 1e9, '1 gap 499999999 500000000 500000001 gap 1000000000'],
     [1, 0, ''],
-    [undefined, -1, ''],
-    [undefined, NaN, ''],
-    [2.5, 3, '1 2 3'],
     [-4, 10, '1 2 3 4 5 gap 10'],
   ] as const) {
     it(`for page ${current} of ${last} is ${expected || 'empty'}`, () => {
@@ -31,15 +27,11 @@ describe('pageWindow', () => {
   it('holds first, current and last, in order, with gaps of two pages or more and of bounded length', () => {
     const last = fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 1e9 }));
     fc.assert(
-      fc.property(last, fc.integer({ min: 1, max: 1e9 }), fc.nat(4), (pages, some, siblings) => {
+      fc.property(last, fc.integer({ min: 1, max: 1e9 }), (pages, some) => {
         const current = ((some - 1) % pages) + 1;
-        const row = pageWindow(current, pages, siblings);
-        expect(row).to.have.length(Math.min(pages, 2 * siblings + 5));
-        for (
-          let page = Math.max(1, current - siblings);
-          page <= Math.min(pages, current + siblings);
-          page++
-        ) {
+        const row = pageWindow(current, pages);
+        expect(row).to.have.length(Math.min(pages, 7));
+        for (let page = Math.max(1, current - 1); page <= Math.min(pages, current + 1); page++) {
           expect(row).to.include(page);
         }
         expect([row[0], row.at(-1)]).to.deep.equal([1, pages]);
