@@ -171,7 +171,7 @@ export abstract class OwnerElement extends LitElement {
 
   /** Asks the present query again. */
   retry(): void {
-    this.ownSession.retry();
+    this.ownSession.retry('again');
   }
 
   /** The session that the element owns; pieces in its own tree get it as a property. */

@@ -40,6 +40,10 @@ describe('<site-search>', () => {
     await turn();
     expect(client.searches).to.have.length(2);
     expect(client.lastSearch.parameters).to.include({ start: 10 });
+    client.lastSearch.answer(answerOf(95, { start: 10 }));
+    await turn();
+    // nobody has asked for it with a control of ours
+    expect(element.matches(':focus-within')).to.equal(false);
     element.clear();
     await turn();
     expect(element.state).to.deep.equal({ status: 'idle' });
