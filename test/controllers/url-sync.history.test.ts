@@ -266,6 +266,21 @@ describe('UrlSync, who has the URL', () => {
     expect(shown()).to.contain('q=wind');
   });
 
+  it('leaves one that has come back too late with its own search, also when it is free again', async () => {
+    const { element, client } = await mountSearch('spelling="off" url-state="query"');
+    const other = await mountSearch('spelling="off" url-state="query"');
+    const place = element.parentElement!;
+    await find(element, client, 'solar');
+    element.remove();
+    await turn();
+    await find(other.element, other.client, 'wind');
+    place.append(element);
+    await turn();
+    other.element.remove();
+    await turn();
+    expect(element.state).to.nested.include({ 'request.query': 'solar' });
+  });
+
   it('is left alone where the browser lets nobody change it, and the search goes on', async () => {
     const { element, client } = await mountSearch('spelling="off" url-state="query"');
     const push = stub(history, 'pushState').throws(new DOMException('no', 'SecurityError'));
