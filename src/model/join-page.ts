@@ -38,6 +38,9 @@ export interface JoinOptions extends ReadOptions {
   readonly base: string;
 }
 
+/** As a client of the page's own may answer: without highlights. */
+type AnyAnswer = Omit<SearchAnswer, 'highlights'> & Partial<SearchAnswer>;
+
 /** Makes a document and its highlights, where there are any, a result. */
 export type JoinDocument = (
   document: SearchDocument,
@@ -55,7 +58,7 @@ export type JoinDocument = (
  *   but maybe without marks, or only one value of several.
  */
 export function* joinPage(
-  answer: SearchAnswer,
+  answer: AnyAnswer,
   options: JoinOptions,
   joinDocument: JoinDocument = joinQuickly,
   onDoubt?: () => void,
@@ -68,7 +71,7 @@ export function* joinPage(
   for (const document of documents) {
     if (came > MANY_RESULTS || joinDocument !== joinQuickly) yield;
     results.push(
-      joinDocument(document, highlights.get(document.id), start + results.length + 1, options, onDoubt),
+      joinDocument(document, highlights?.get(document.id), results.length + start + 1, options, onDoubt),
     );
   }
   return {

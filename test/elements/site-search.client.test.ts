@@ -51,6 +51,22 @@ describe('<site-search>, a client of the page’s own', () => {
     expect(uncaught).to.be.empty;
   });
 
+  it('may answer without highlights', async () => {
+    const { highlights: _, ...answer } = answerOf(3);
+    const { element } = await over({
+      search: async () => answer,
+      suggest: async () => [],
+      spell: async () => NO_CORRECTION,
+    });
+    element.search('solar');
+    await turnWithCode();
+    expect(element.results.map(({ title }) => title[0]?.text)).to.deep.equal([
+      'Title 1',
+      'Title 2',
+      'Title 3',
+    ]);
+  });
+
   for (const answer of NO_ANSWERS)
     it(`has no suggestions where they are ${JSON.stringify(answer)}, and goes on`, async () => {
       const answers = [suggestionsOf('solar roof'), answer, suggestionsOf('wind wheel')];
