@@ -59,17 +59,20 @@ export class WaysBack {
 
 /**
  * The page's own state, for an entry with another address than before: Swup keeps the address of an entry in it, as `url`,
- * Next another as `as`, Vue's router as `current`, in full, from the root of the site or from that of the router, and all go
- * there, be it on the way to another page.
+ * Next another as `as`, Vue's router as `current`, Inertia within `page`, Livewire within `alpine`, in full, from the root of the
+ * site or from that of the router, and all go there, be it on the way to another page.
  */
 function stateAt(address: string, state: unknown, before: string): unknown {
-  if (address === before || Object.prototype.toString.call(state) !== '[object Object]') return state;
-  const moved = Object.entries(state as object).flatMap(([name, value]) => {
-    if (!/^(url|as|current)$/.test(name) || typeof value !== 'string') return [];
-    const base = before.slice(0, -value.length);
-    return value && before === base + value && address.startsWith(base)
-      ? [[name, address.slice(base.length)] as const]
-      : [];
-  });
-  return moved.length ? { ...(state as object), ...Object.fromEntries(moved) } : state;
+  let moved = state;
+  if (Object.prototype.toString.call(state) === '[object Object]')
+    for (const [name, value] of Object.entries(state as object)) {
+      let there: unknown = value;
+      if (/^(page|alpine)$/.test(name)) there = stateAt(address, value, before);
+      else if (/^(url|as|current)$/.test(name) && value && typeof value === 'string') {
+        const base = before.slice(0, -value.length);
+        if (before === base + value && address.startsWith(base)) there = address.slice(base.length);
+      }
+      if (there !== value) moved = { ...(moved as object), [name]: there };
+    }
+  return moved;
 }

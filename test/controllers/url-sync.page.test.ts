@@ -99,6 +99,22 @@ describe('UrlSync, beside what the page does', () => {
     expect(push.callCount).to.equal(1);
   });
 
+  it('writes its address into what Inertia and Livewire keep, one level down', async () => {
+    const [page, alpine] = [
+      { url: PATH, props: { url: PATH } },
+      { url: location.origin + PATH, index: 1 },
+    ];
+    history.replaceState({ page, alpine }, '', PATH);
+    const { element, client } = await mount();
+    await find(element, client, 'solar');
+    await turnWithCode();
+    const url = `${PATH}?q=solar`;
+    expect(history.state).to.deep.equal({
+      page: { ...page, url },
+      alpine: { ...alpine, url: location.origin + url },
+    });
+  });
+
   it('keeps the search where another parameter is to tell of it', async () => {
     const { element, client } = await mount();
     await find(element, client, 'solar');
