@@ -1,14 +1,14 @@
 /** Answers that report a failure, told as errors. Loaded where there is one. */
 import { failureCode } from './decode-envelope.js';
 import { isObject, membersOf } from './decode-values.js';
-import { DecodeError, HttpError, ServiceError } from './errors.js';
+import { DecodeError, HttpError, NetworkError, ServiceError, type SearchError } from './errors.js';
 
 /** A service that asks for more is asked again after an hour: a slip of it must not end the search for good. */
 const LONGEST_WAIT_MS = 3_600_000;
 
-/** What an answer that is not 2xx is. */
-export function httpError(response: Response): HttpError {
-  return new HttpError(response.status, retryAfterMs(response));
+/** What an answer that is not 2xx is; one that says of itself that it is none (`Response.error()`) has no status. */
+export function httpError(response: Response): SearchError {
+  return response.status ? new HttpError(response.status, retryAfterMs(response)) : new NetworkError();
 }
 
 /**

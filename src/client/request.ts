@@ -1,5 +1,5 @@
 import { variants } from './variants.js';
-import { NetworkError, TimeoutError, type HttpError } from './errors.js';
+import { NetworkError, TimeoutError, type HttpError, type SearchError } from './errors.js';
 import { isObject, membersOf, type JsonObject } from './decode-values.js';
 
 /** Timers hold 32 bits; a longer one would fire at once. */
@@ -65,7 +65,7 @@ async function readBody(
   signal: AbortSignal,
 ): Promise<JsonObject> {
   let response: Response;
-  let answer: string | HttpError;
+  let answer: string | SearchError;
   try {
     response = await fetch(address, {
       headers: { accept: 'application/json' },

@@ -8,6 +8,7 @@ describe('a request', () => {
   const passing: [string, Reply][] = [
     ['no answer', broken],
     ['an answer that breaks off', () => new Response(new ReadableStream({ start: (c) => c.error() }))],
+    ['an answer that says there was none', () => Response.error()],
     ['502', { status: 502, body: '' }],
     ['503', { status: 503, body: '' }],
     ['504', { status: 504, body: '' }],
@@ -23,11 +24,12 @@ describe('a request', () => {
     });
   }
 
-  it('is made no third time', async () => {
-    const { client, requests } = fakeService([broken]);
-    expect(await rejectionOf(client.suggest({ query: 'so' }))).to.include({ name: 'NetworkError' });
-    expect(requests).to.have.length(2);
-  });
+  for (const reply of [broken, () => Response.error()])
+    it('is made no third time', async () => {
+      const { client, requests } = fakeService([reply]);
+      expect(await rejectionOf(client.suggest({ query: 'so' }))).to.include({ name: 'NetworkError' });
+      expect(requests).to.have.length(2);
+    });
 
   it('fails as its second try did', async () => {
     const { client } = fakeService([broken, { status: 429, body: '' }]);
