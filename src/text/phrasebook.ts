@@ -38,9 +38,14 @@ export class Phrasebook {
     const { overrides } = this;
     const words: SomeMessages = this.words ?? en;
     const override = overrides && Object.hasOwn(overrides, name) && overrides[name];
-    const message = override || words[name] || '';
-    if (typeof message === 'function') return [String(message(values) ?? '')];
-    let form = message;
+    let form = words[name] || '';
+    if (typeof override === 'function')
+      try {
+        return [String(override(values) ?? '')];
+      } catch (error) {
+        reportError(error);
+      }
+    else form = override || form;
     if (typeof form !== 'string') {
       const count = Number(values['count']);
       // English words that stand in for those of another language count as English does

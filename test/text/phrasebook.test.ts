@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { stub } from 'sinon';
 import { english as en } from '../helpers/english.js';
 import type { MessageName, MessageOverrides } from '../../src/text/messages.js';
 import { Phrasebook } from '../../src/text/phrasebook.js';
@@ -84,6 +85,19 @@ describe('Phrasebook', () => {
     expect(phrasebook.text('resultCount', { count: 2, query: 'x' })).to.equal('');
     expect(phrasebook.text('empty', { query: 'x' })).to.equal('');
     expect(phrasebook.text('label')).to.equal('');
+  });
+
+  it('goes on with its own words where a function of the page throws, and reports it', () => {
+    const error = new Error('mine');
+    const report = stub(window, 'reportError');
+    const phrasebook = new Phrasebook('de', {
+      suggestionCount() {
+        throw error;
+      },
+    });
+    expect(phrasebook.text('suggestionCount', { count: 1 })).to.equal('1 suggestion');
+    report.restore();
+    expect(report.args).to.deep.equal([[error]]);
   });
 
   it('takes the number that a function of the page gives', () => {
