@@ -43,6 +43,7 @@ describe('closestLanguage', () => {
     ['de-DE.UTF-8', 'de-DE'],
     ['de_DE@euro', 'de-DE'],
     ['de-', 'de'],
+    [' de\n', 'de'],
     ['es-419', 'es-419'],
     ['sr-Latn-RS-x-own', 'sr-Latn-RS'],
     ['ca-valencia', 'ca'],
