@@ -118,6 +118,7 @@ export const boxStyles = css`
     /* a long press is a slow press, not the start of a selection */
     user-select: none;
     position: relative;
+    min-block-size: 24px;
   }
   li span {
     font-weight: 400;

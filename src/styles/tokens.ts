@@ -58,6 +58,7 @@ export const tokens = css`
     border: 0;
     font: inherit;
     min-block-size: 24px;
+    min-inline-size: 24px;
   }
   a {
     /* as high as that within a line, too */

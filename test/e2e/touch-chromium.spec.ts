@@ -89,6 +89,18 @@ for (const [name, least] of [
   });
 }
 
+test(
+  'the box and its options have the size for a mouse in the smallest print',
+  CHROMIUM,
+  async ({ page, widget, service }) => {
+    await widget.open();
+    await page.addStyleTag({ content: 'body { font-size: 8px }' });
+    await openTen(widget, service);
+    await expect(widget.clear).toBeVisible();
+    expect(await small(widget, 24)).toEqual([]);
+  },
+);
+
 test.describe('one tap', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 700 } });
 
