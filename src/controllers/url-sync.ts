@@ -111,6 +111,7 @@ export class UrlSync implements ReactiveController {
       present.delete(this);
       this.#release();
       removeEventListener('popstate', this.#read);
+      this.#waysBack?.end();
     });
   }
 

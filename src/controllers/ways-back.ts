@@ -8,12 +8,17 @@ import { rememberFocus } from './focus.js';
 /** As many as the entries that browsers keep of a history. */
 const MOST_ENTRIES = 50;
 
+/** Before the key of an entry, under which the browser keeps for this tab how far its page was scrolled. */
+const PLACE = 'site-search:scroll:';
+
 /** How far a page is scrolled, in CSS pixels. */
 export type Scrolled = readonly [left: number, top: number];
 
 export class WaysBack {
   /** By the address of the entry. */
   readonly #ways = new Map<string, (() => void) & Kept>();
+  /** How far a page was scrolled that is loaded once more; 0 once it is there. */
+  #top = inStorage((kept, name) => Number(kept.getItem(name))) || 0;
 
   /**
    * The visitor leaves what is shown at an address. Browsers keep how far it was scrolled, but only when an entry takes
@@ -30,6 +35,10 @@ export class WaysBack {
       focus?.();
     };
     keepNewest(this.#ways, address, comeBack, MOST_ENTRIES);
+    addEventListener('pagehide', keepPlace);
+    // a page that is loaded with a search leaves nothing
+    if (!scroll) scrollOn(this.#top);
+    this.#top = 0;
     // the search that this was loaded for may have been written already
     const { href } = location;
     const state = stateAt(href, history.state, address);
@@ -38,6 +47,11 @@ export class WaysBack {
     } catch {
       // browsers bear so many changes
     }
+  }
+
+  /** Its search has left the page. */
+  end(): void {
+    removeEventListener('pagehide', keepPlace);
   }
 
   /** To where the visitor was at an address, once what is shown there from memory is drawn. */
@@ -55,6 +69,31 @@ export class WaysBack {
   replaceState(state: unknown, title: string, address: string): void {
     history.replaceState(stateAt(address, state, location.href), title, address);
   }
+}
+
+/** The place of an entry goes by its key, which says nothing of what was searched for; where there is none, none is kept. */
+function inStorage<T>(act: (kept: Storage, name: string) => T): T | undefined {
+  const { navigation } = window as { navigation?: Partial<Navigation> };
+  const key = navigation?.currentEntry?.key;
+  try {
+    return key ? act(sessionStorage, PLACE + key) : undefined;
+  } catch {
+    return undefined; // the browser keeps nothing
+  }
+}
+
+function keepPlace(): void {
+  inStorage((kept, name) => kept.setItem(name, String(scrollY)));
+}
+
+/**
+ * Browsers scroll a page that is reloaded, or that Back loads, to where it was, but before its results have come: goes on as
+ * the page grows, for some seconds, until it is there or the visitor scrolls up.
+ */
+function scrollOn(top: number, at = scrollY, frames = 300): void {
+  if (!frames || scrollY < at || scrollY >= top || history.scrollRestoration !== 'auto') return;
+  scrollTo({ top, behavior: 'instant' });
+  requestAnimationFrame(scrollOn.bind(null, top, scrollY, frames - 1));
 }
 
 /**

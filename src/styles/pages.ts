@@ -53,7 +53,9 @@ export const pagesStyles = (): CSSStyleSheet => css`
       min-inline-size: max(2.25em, 24px);
       padding: 0;
     }
-    span {
+    span,
+    /* there is no room for it: the pages would not fit one line */
+    li:has(u) {
       display: none;
     }
   }

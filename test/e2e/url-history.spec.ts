@@ -95,3 +95,33 @@ for (const how of ['does not come', 'hangs'] as const)
     await expect(widget.box).toHaveValue('gate');
     expect(service.queries('search')).toEqual(['fence', 'gate']);
   });
+
+test('a page that is reloaded, or that Back loads, is scrolled as it was when its results have come', async ({
+  page,
+  widget,
+  service,
+}) => {
+  service.give(pageOf('p', 0, 95, { delayMs: 300 }));
+  await widget.open('/bare.html?q=p');
+  await expect(widget.results).toHaveCount(10);
+  const scrolled = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => {
+    scrollTo(0, 250);
+  });
+  await page.reload();
+  await expect(widget.results).toHaveCount(10);
+  await expect.poll(scrolled).toBe(250);
+  await page.evaluate(() => {
+    scrollTo(0, 200);
+  });
+  await page.goto('/empty.html');
+  await page.goBack();
+  await expect(widget.results).toHaveCount(10);
+  await expect.poll(scrolled).toBe(200);
+  // a visit of its own begins at the top
+  await page.goto('/empty.html');
+  await widget.open('/bare.html?q=p');
+  await expect(widget.results).toHaveCount(10);
+  await drawn(page);
+  expect(await scrolled()).toBe(0);
+});
