@@ -110,7 +110,7 @@ export class SiteSearchBox extends PieceElement {
       input.value = input.defaultValue = this.#typed = this.text;
     if (!list || !this.isConnected) return;
     toggleList(list, isOpen, () => this.#combobox.toggle(false));
-    list.children.item(active)?.scrollIntoView({ block: 'nearest' });
+    list.children.item(active)?.scrollIntoView({ block: 'nearest', container: 'nearest' });
   }
 
   /** Puts the caret into the box, also where the box is still to be drawn. */

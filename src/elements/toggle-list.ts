@@ -13,3 +13,10 @@ export function toggleList(list: HTMLElement, isOpen: boolean, onPressElsewhere:
       .then(({ placeBeside }) => placeBeside(list, false, onPressElsewhere))
       .catch(() => undefined);
 }
+
+declare global {
+  interface ScrollIntoViewOptions {
+    /** TypeScript does not know it yet: `nearest` scrolls what the element stands in alone, not the page round that. */
+    container?: 'all' | 'nearest';
+  }
+}

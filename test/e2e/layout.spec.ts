@@ -78,6 +78,25 @@ test('the list follows its box through every scroll (L02)', async ({ page, widge
   await expectAtBox(widget);
 });
 
+test('arrows scroll the list, not a page that keeps room for its header', async ({
+  page,
+  widget,
+  service,
+}) => {
+  await widget.open();
+  await page.addStyleTag({
+    content: `html { scroll-padding-block-start: 200px } body { block-size: 300vh }
+      main { position: fixed; inset: 0 0 auto } h1 { display: none }`,
+  });
+  await openTen(widget, service);
+  await page.evaluate(() => scrollTo(0, 300));
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) {
+    await widget.box.press(key);
+    await drawn(page);
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+  }
+});
+
 test('where nothing anchors the list, it is low enough to be scrolled to its end', async ({
   browserName,
   page,
