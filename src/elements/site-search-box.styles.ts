@@ -97,6 +97,8 @@ export const boxStyles = css`
     overflow: auto;
     color: var(--site-search-text, CanvasText);
     margin: 1px 0;
+    /* as with a menu of the browser, whoever scrolls past its end stays there */
+    overscroll-behavior: contain;
     position-area: block-end center;
     /* follows its box through every scroll */
     position: fixed;

@@ -97,6 +97,30 @@ test('arrows scroll the list, not a page that keeps room for its header', async 
   }
 });
 
+// Firefox lets the wheel of its driver pass
+test(
+  'whoever scrolls past the end of the list scrolls no page',
+  { tag: '@chromium' },
+  async ({ page, widget, service }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await widget.open();
+    await page.addStyleTag({ content: 'body { block-size: 300vh }' });
+    await openTen(widget, service);
+    await widget.options.first().hover();
+    await page.mouse.wheel(0, 2000);
+    const left = (): Promise<number> =>
+      widget.list.evaluate((list) => Math.round(list.scrollHeight - list.clientHeight - list.scrollTop));
+    await expect.poll(left).toBe(0);
+    // what is scrolled next is what the pointer is over then
+    await widget.options.last().hover();
+    for (let turn = 0; turn < 5; turn++) {
+      await page.mouse.wheel(0, 100);
+      await drawn(page);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
 test('where nothing anchors the list, it is low enough to be scrolled to its end', async ({
   browserName,
   page,
