@@ -97,6 +97,8 @@ export const boxStyles = css`
     overflow: auto;
     color: var(--site-search-text, CanvasText);
     margin: 1px 0;
+    /* as with a menu of the browser, whoever scrolls past its end stays there */
+    overscroll-behavior: contain;
     position-area: block-end center;
     /* follows its box through every scroll */
     position: fixed;
@@ -104,8 +106,6 @@ export const boxStyles = css`
     border: 1px solid var(--_border);
     --_icon: max(2.75em, 44px);
     box-shadow: 0 0.25em 1.5em #0003;
-    /* as with a menu of the browser, whoever scrolls past its end stays there */
-    overscroll-behavior: contain;
   }
   /* where neither side has room for four options */
   @position-try --short {
