@@ -15,11 +15,7 @@ export function mayTakeFocus({ cause, query }: SearchRequest, piece: Piece): boo
   // a shadow tree that is closed to the document is not to what stands in it
   const root = piece.getRootNode() as ShadowRoot;
   const { active, isOurs, host } = focused(root.activeElement ? root : document);
-  // of several pieces of a kind the first one has it
-  const isAnothers =
-    host?.consumer &&
-    (host.consumer.session !== piece.consumer?.session ||
-      (host !== piece && host.localName === piece.localName));
+  const isAnothers = host?.consumer && host.consumer.session !== piece.consumer?.session;
   if (!isOurs || isAnothers || /^(submit|instant|url|program|again)$/.test(cause)) return false;
   // a suggestion is picked in the box: whoever types on stays there
   return !(active instanceof HTMLInputElement) || (cause === 'pick' && active.value === query);
