@@ -36,9 +36,12 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
   const refusals = new Map<boolean, { readonly error: unknown; readonly until: number }>();
 
   const ask = (name: Operation, parameters: { query: string }): Remembered => {
+    const now = Date.now();
+    for (const [isSearch, { error, until }] of refusals)
+      if (now < until && (isSearch || name !== 'search')) throw error;
     const stop = new AbortController();
     const answer = Promise.resolve(client[name](parameters, { signal: stop.signal })) as Promise<never>;
-    const kept: Remembered = { answer, stop, callers: 0, until: Date.now() + KEEP_MS };
+    const kept: Remembered = { answer, stop, callers: 0, until: now + KEEP_MS };
     answer
       .then(({ documents }: SearchAnswer) => {
         // throws where a client of the page's own answers without any: what cannot be shown is no answer
@@ -57,16 +60,10 @@ export function rememberAnswers(client: SearchClient): RememberingClient {
   const remember =
     (name: Operation) =>
     async (parameters: { query: string }, { signal }: CallOptions = {}): Promise<never> => {
-      const now = Date.now();
       const key = name + JSON.stringify(parameters);
-      let kept = answers.get(key);
-      if (!kept || now > kept.until) {
-        for (const [isSearch, { error, until }] of refusals)
-          if (now < until && (isSearch || name !== 'search')) throw error;
-        kept = ask(name, parameters);
-      }
-      keepNewest(answers, key, kept, MOST_ANSWERS);
-      const asked = kept;
+      const kept = answers.get(key);
+      const asked = kept && Date.now() <= kept.until ? kept : ask(name, parameters);
+      keepNewest(answers, key, asked, MOST_ANSWERS);
       asked.callers++;
       signal?.addEventListener('abort', () => {
         asked.callers--;

@@ -91,7 +91,7 @@ export class UrlSync implements ReactiveController {
     }
     // one that comes to have the URL later, when another has left, keeps what its visitor searched for; one that comes back
     // follows what the URL has come to tell of meanwhile
-    if (!this.session.state.request || isTaken) this.#told = '';
+    if (isTaken || !this.session.state.request) this.#told = '';
     else if (!this.#told) return;
     this.#read();
     this.#onChange();

@@ -44,15 +44,13 @@ const KEYWORDS = /suggestions|spelling|content|urlState|layout/;
 const read =
   (name: string, fallback: unknown) =>
   (value: unknown): unknown =>
-    value === fallback
-      ? value
-      : typeof fallback === 'boolean'
-        ? !/^(null|undefined|off|false)$/i.test(value as string)
-        : typeof fallback === 'number'
-          ? value?.toString() && Number(value) >= 0
-            ? Number(value)
-            : fallback
-          : (KEYWORDS.test(name) && value?.toString().toLowerCase()) || value || fallback;
+    typeof fallback === 'boolean'
+      ? value !== fallback && !/^(null|undefined|off|false)$/i.test(value as string)
+      : typeof fallback === 'number'
+        ? value?.toString() && Number(value) >= 0
+          ? Number(value)
+          : fallback
+        : (KEYWORDS.test(name) && value?.toString().toLowerCase()) || value || fallback;
 
 export abstract class OwnerElement extends LitElement {
   static override properties: PropertyDeclarations = {

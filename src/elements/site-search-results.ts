@@ -94,8 +94,7 @@ export class SiteSearchResults extends PieceElement {
         const end = document.createComment('');
         const items = (drawing.items = document.createDocumentFragment());
         items.append(end);
-        let index = 0;
-        for (const result of page.results) {
+        for (const [index, result] of page.results.entries()) {
           if (index >= FIRST_RESULTS && performance.now() > until) {
             await rest(FRAME_MS);
             if (drawing !== this.#drawing) return;
@@ -103,7 +102,6 @@ export class SiteSearchResults extends PieceElement {
           }
           // in the usual look where there is no template, where its code does not come, or cannot use it
           let item = drawn?.[index];
-          index++;
           if (!item) this.#results.set((item = resultItem(result, level)), result);
           end.before(item);
         }

@@ -26,7 +26,7 @@ export const pagesStyles = (): CSSStyleSheet => css`
     padding: 0;
   }
   /* a step that there is not has its room */
-  li:has(u) {
+  li:has(p) {
     visibility: hidden;
   }
   [aria-current] {
@@ -55,7 +55,7 @@ export const pagesStyles = (): CSSStyleSheet => css`
     }
     span,
     /* there is no room for it: the pages would not fit one line */
-    li:has(u) {
+    li:has(p) {
       display: none;
     }
   }

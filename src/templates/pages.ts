@@ -39,7 +39,7 @@ export function pagesView(
     const part = isCurrent ? 'page page-current' : 'page';
     // a step that leads nowhere keeps its place, unseen: what is clicked twice is under the pointer still
     const isThere = page > 0 && page <= last;
-    return html`<li class=${name}>${isThere ? actionLink(content, addressOf?.(corrects ?? query, page), () => go(page), { part, label, isCurrent }) : html`<u>${content}</u>`}</li>`;
+    return html`<li class=${name}>${isThere ? actionLink(content, addressOf?.(corrects ?? query, page), () => go(page), { part, label, isCurrent }) : html`<p>${content}</p>`}</li>`;
   };
   return html`<nav aria-label=${words.text('pages')}>
     <ol part="pagination">

@@ -38,14 +38,14 @@ export class Phrasebook {
     const { overrides } = this;
     const words: SomeMessages = this.words ?? en;
     const override = overrides && Object.hasOwn(overrides, name) && overrides[name];
-    let form = words[name] || '';
-    if (typeof override === 'function')
+    let form = override || words[name] || '';
+    if (typeof form === 'function')
       try {
-        return [String(override(values) ?? '')];
+        return [String(form(values) ?? '')];
       } catch (error) {
         reportError(error);
+        form = words[name] || '';
       }
-    else form = override || form;
     if (typeof form !== 'string') {
       const count = Number(values['count']);
       // English words that stand in for those of another language count as English does
