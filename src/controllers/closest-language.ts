@@ -11,8 +11,8 @@ export function closestLanguage(element: Element): string {
   const root = element.getRootNode();
   const holder = element.closest('[lang]');
   if (!holder && root instanceof ShadowRoot) return closestLanguage(root.host);
-  const lang = holder?.getAttribute('lang') || 'en';
+  const lang = holder?.getAttribute('lang')?.trim() || 'en';
   // most pages: to read the pattern of all tags takes a browser as long as a fifth of its first drawing
   if (/^[a-z]{2}$/.test(lang)) return lang;
-  return TAG.exec(lang.replace(/_/g, '-').trim().replace(/(zh-)?cmn/, 'zh'))?.[0] || 'en';
+  return TAG.exec(lang.replace(/_/g, '-').replace(/(zh-)?cmn/, 'zh'))?.[0] || 'en';
 }
