@@ -197,7 +197,8 @@ export class UrlSync implements ReactiveController {
     if (this.#waysBack) this.#waysBack.leave(...place);
     else
       import('../pages.js').then(
-        ({ WaysBack }) => (this.#waysBack ??= new WaysBack()).leave(...place),
+        // it may have gone meanwhile
+        ({ WaysBack }) => this.#owned && (this.#waysBack ??= new WaysBack()).leave(...place),
         () => undefined, // the browser knows most of the way
       );
   }

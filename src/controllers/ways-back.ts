@@ -14,11 +14,13 @@ const PLACE = 'site-search:scroll:';
 /** How far a page is scrolled, in CSS pixels. */
 export type Scrolled = readonly [left: number, top: number];
 
+/** How far the page was scrolled, where it has been loaded once more; 0 once that is taken: it is of no search that comes later. */
+let top: number | undefined;
+
 export class WaysBack {
   /** By the address of the entry. */
   readonly #ways = new Map<string, (() => void) & Kept>();
-  /** How far a page was scrolled that is loaded once more; 0 once it is there. */
-  #top = inStorage((kept, name) => Number(kept.getItem(name))) || 0;
+  readonly #keepPlace = (): void => inStorage((kept, name) => kept.setItem(name, String(scrollY)));
 
   /**
    * The visitor leaves what is shown at an address. Browsers keep how far it was scrolled, but only when an entry takes
@@ -35,10 +37,11 @@ export class WaysBack {
       focus?.();
     };
     keepNewest(this.#ways, address, comeBack, MOST_ENTRIES);
-    addEventListener('pagehide', keepPlace);
+    addEventListener('pagehide', this.#keepPlace);
+    top ??= takePlace();
     // a page that is loaded with a search leaves nothing
-    if (!scroll) scrollOn(this.#top);
-    this.#top = 0;
+    if (!scroll) scrollOn(top);
+    top = 0;
     // the search that this was loaded for may have been written already
     const { href } = location;
     const state = stateAt(href, history.state, address);
@@ -51,7 +54,7 @@ export class WaysBack {
 
   /** Its search has left the page. */
   end(): void {
-    removeEventListener('pagehide', keepPlace);
+    removeEventListener('pagehide', this.#keepPlace);
   }
 
   /** To where the visitor was at an address, once what is shown there from memory is drawn. */
@@ -72,28 +75,43 @@ export class WaysBack {
 }
 
 /** The place of an entry goes by its key, which says nothing of what was searched for; where there is none, none is kept. */
-function inStorage<T>(act: (kept: Storage, name: string) => T): T | undefined {
+function inStorage(act: (kept: Storage, name: string) => void): void {
   const { navigation } = window as { navigation?: Partial<Navigation> };
   const key = navigation?.currentEntry?.key;
   try {
-    return key ? act(sessionStorage, PLACE + key) : undefined;
+    if (key) act(sessionStorage, PLACE + key);
   } catch {
-    return undefined; // the browser keeps nothing
+    // the browser keeps nothing
   }
 }
 
-function keepPlace(): void {
-  inStorage((kept, name) => kept.setItem(name, String(scrollY)));
+/** An entry that a link to the same address or `location.replace` has loaded anew has the key of the one before, but begins at the top. */
+function takePlace(): number {
+  let place = 0;
+  const [load] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?];
+  inStorage((kept, name) => {
+    if (load?.type !== 'navigate') place = Number(kept.getItem(name));
+    kept.removeItem(name);
+  });
+  return place;
 }
 
 /**
  * Browsers scroll a page that is reloaded, or that Back loads, to where it was, but before its results have come: goes on as
- * the page grows, for some seconds, until it is there or the visitor scrolls up.
+ * the page grows, for some seconds, until it is there, the visitor scrolls up, or focus goes elsewhere.
  */
-function scrollOn(top: number, at = scrollY, frames = 300): void {
-  if (!frames || scrollY < at || scrollY >= top || history.scrollRestoration !== 'auto') return;
-  scrollTo({ top, behavior: 'instant' });
-  requestAnimationFrame(scrollOn.bind(null, top, scrollY, frames - 1));
+function scrollOn(place: number): void {
+  const { activeElement } = document;
+  let at = scrollY;
+  let frames = 300;
+  const step = (): void => {
+    if (!frames-- || scrollY < at || scrollY >= place || document.activeElement !== activeElement) return;
+    if (history.scrollRestoration !== 'auto') return;
+    scrollTo({ top: place, behavior: 'instant' });
+    at = scrollY;
+    requestAnimationFrame(step);
+  };
+  step();
 }
 
 /**

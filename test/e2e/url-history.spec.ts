@@ -125,3 +125,79 @@ test('a page that is reloaded, or that Back loads, is scrolled as it was when it
   await drawn(page);
   expect(await scrolled()).toBe(0);
 });
+
+test('only what is loaded once more is scrolled, once, and not under whoever is at the box meanwhile', async ({
+  page,
+  widget,
+  service,
+}) => {
+  service.give(
+    pageOf('p', 0, 95, { delayMs: 300 }),
+    pageOf('held', 0, 95, { times: 1 }),
+    pageOf('held', 0, 95, { held: true }),
+  );
+  const scrolled = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+  const scrollDown = async (): Promise<void> => {
+    await expect(widget.results).toHaveCount(10);
+    await page.evaluate(() => {
+      scrollTo(0, 250);
+    });
+  };
+  const isAtTop = async (): Promise<void> => {
+    await expect(widget.results).toHaveCount(10);
+    await drawn(page);
+    expect(await scrolled()).toBe(0);
+  };
+  await widget.open('/bare.html?q=p');
+  await scrollDown();
+  // takes the place of the entry, as a link to its own address does
+  await page.evaluate(() => location.replace('/bare.html?q=p&more'));
+  await page.waitForURL('**more');
+  await isAtTop();
+
+  await widget.open('/bare.html?q=p');
+  await scrollDown();
+  await page.reload();
+  await expect.poll(scrolled).toBe(250);
+  // the page's router draws its view anew, from the top
+  await page.evaluate(() => {
+    const search = document.querySelector('site-search');
+    const anew = search?.cloneNode();
+    search?.remove();
+    scrollTo(0, 0);
+    setTimeout(() => document.querySelector('main')?.append(anew as Node));
+  });
+  await isAtTop();
+
+  await widget.open('/bare.html?q=held');
+  await scrollDown();
+  await page.reload();
+  await widget.box.click();
+  await service.release();
+  await isAtTop();
+});
+
+test('a search that goes before its file has come leaves no listener', async ({ page, widget, service }) => {
+  service.give(pageOf('p', 0, 95));
+  await page.addInitScript(() => {
+    const listen = window.addEventListener;
+    window.addEventListener = function (type: string, ...rest: unknown[]) {
+      if (type === 'pagehide') document.title += ' pagehide';
+      Reflect.apply(listen, this, [type, ...rest]);
+    };
+  });
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/site-search-pages.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await widget.open('/bare.html?q=p');
+  await expect.poll(() => service.of('search').length).toBe(1);
+  await widget.host.evaluate((element) => element.remove());
+  const come = page.waitForEvent('requestfinished', (request) => request.url().endsWith('pages.js'));
+  letGo();
+  await come;
+  await drawn(page);
+  await expect(page).toHaveTitle('One tag');
+});
