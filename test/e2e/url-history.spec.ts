@@ -192,7 +192,8 @@ test('a search that goes before its file has come leaves no listener', async ({ 
     await held;
     await route.continue();
   });
-  await widget.open('/bare.html?q=p');
+  await widget.open();
+  await widget.search('p');
   await expect.poll(() => service.of('search').length).toBe(1);
   await widget.host.evaluate((element) => element.remove());
   const come = page.waitForEvent('requestfinished', (request) => request.url().endsWith('pages.js'));
