@@ -167,8 +167,9 @@ export class UrlSync implements ReactiveController {
     const { state } = this.session;
     const request = state.request;
     if (!this.#owned) return;
-    if (state.status === 'loading' && request?.cause !== 'url') this.#leave([scrollX, scrollY]);
-    if (state.status === 'loading' || request === this.#written) return;
+    const isLoading = state.status === 'loading';
+    if (isLoading && request?.cause !== 'url') this.#leave([scrollX, scrollY]);
+    if (isLoading || request === this.#written) return;
     // what was typed and is gone by itself is none of the history's, either
     const { cause, origin } = request ?? this.#written ?? {};
     const deed = cause === 'again' ? origin : cause;

@@ -90,7 +90,7 @@ function takePlace(): number {
   let place = 0;
   const [load] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?];
   inStorage((kept, name) => {
-    if (load?.type !== 'navigate') place = Number(kept.getItem(name));
+    if (load?.type !== 'navigate') place = Number(kept.getItem(name)) || 0;
     kept.removeItem(name);
   });
   return place;

@@ -169,6 +169,7 @@ export abstract class OwnerElement extends LitElement {
 
   /** Asks the present query again. */
   retry(): void {
+    // nobody has asked with a control of ours: focus stays
     this.ownSession.retry('again');
   }
 

@@ -89,9 +89,10 @@ export class SearchSession {
     this.#ask({ ...state.request, page, rows, cause: 'page' }, state.offer);
   }
 
-  /** Asks the present request again. */
+  /** Asks the present request again: what is remembered is no new answer. */
   retry(cause: RequestCause = 'retry'): void {
     const state = this.#state;
+    this.#settings.client?.forget?.();
     if (state.request) this.#ask({ ...state.request, cause }, state.offer);
   }
 

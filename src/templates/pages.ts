@@ -33,12 +33,12 @@ export function pagesView(
   const isInside = current <= last;
   if (!last || (last < 2 && isInside)) return nothing;
   const item = (page: number, name: 'page' | 'previous' | 'next'): TemplateResult => {
-    const label = words.text(name, { page });
+    // a step that leads nowhere keeps its place, unseen: what is clicked twice is under the pointer still
+    const isThere = page > 0 && page <= last;
+    const label = words.text(name, { page: isThere ? page : current });
     const content = name === 'page' ? words.number(page) : html`<span>${label}</span>`;
     const isCurrent = page === current;
     const part = isCurrent ? 'page page-current' : 'page';
-    // a step that leads nowhere keeps its place, unseen: what is clicked twice is under the pointer still
-    const isThere = page > 0 && page <= last;
     return html`<li class=${name}>${isThere ? actionLink(content, addressOf?.(corrects ?? query, page), () => go(page), { part, label, isCurrent }) : html`<p>${content}</p>`}</li>`;
   };
   return html`<nav aria-label=${words.text('pages')}>
