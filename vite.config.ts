@@ -57,8 +57,8 @@ const shortNames = (signs: string) => ({
   },
 });
 /** The orders in which variables, and internal names, compress best, found by trying thousands. */
-const VARIABLES = shortNames('tsibrnloagmhdufZezpyvxkqSwCEMjA$_RLOPNTIDFUBKHWVYcJGQX');
-const INTERNALS = shortNames('tbsomFnxlJXBIyjiguHeVNOrSZvfDRUzGdwpAT_MhLaPqQkYWKC$Ec');
+const VARIABLES = shortNames('tsibrnldapmzoufZehgyvxkqSwCEMjA$_RLOPNTIDFUBKHWVYcJGQX');
+const INTERNALS = shortNames('tAsbzQiwnmXvGjalfNKPkUCFrSMOBcyhoIqL_gxYWTDRdJeEVpHZ$u');
 
 /** Terser's settings, each measured: brotli likes its code less clever than others do. */
 const COMPRESS = {

@@ -150,7 +150,7 @@ export class SessionOwner implements ReactiveController {
   ): Promise<ResultPage> {
     const shown = this.session.state.page;
     // what is on show and asked for all the same is to be asked
-    if (cause === 'submit' && shown?.query === query && shown.start === start)
+    if (cause === 'retry' || (/submit|again/.test(cause) && shown?.query === query && shown.start === start))
       this.#answers?.forget({ query, start, rows });
     const answer = await client.search({ query, start, rows }, { signal });
     const { content, titleField: title, urlField: url, bodyField: body } = this.session.settings;

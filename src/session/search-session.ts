@@ -89,10 +89,9 @@ export class SearchSession {
     this.#ask({ ...state.request, page, rows, cause: 'page' }, state.offer);
   }
 
-  /** Asks the present request again: what is remembered is no new answer. */
+  /** Asks the present request again. */
   retry(cause: RequestCause = 'retry'): void {
     const state = this.#state;
-    this.#settings.client?.forget?.();
     if (state.request) this.#ask({ ...state.request, cause }, state.offer);
   }
 
