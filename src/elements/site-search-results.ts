@@ -94,7 +94,8 @@ export class SiteSearchResults extends PieceElement {
         const end = document.createComment('');
         const items = (drawing.items = document.createDocumentFragment());
         items.append(end);
-        for (const [index, result] of page.results.entries()) {
+        let index = 0; // Prototype.js has other `entries` of a list
+        for (const result of page.results) {
           if (index >= FIRST_RESULTS && performance.now() > until) {
             await rest(FRAME_MS);
             if (drawing !== this.#drawing) return;
@@ -102,6 +103,7 @@ export class SiteSearchResults extends PieceElement {
           }
           // in the usual look where there is no template, where its code does not come, or cannot use it
           let item = drawn?.[index];
+          index++;
           if (!item) this.#results.set((item = resultItem(result, level)), result);
           end.before(item);
         }
