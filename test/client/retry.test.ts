@@ -24,8 +24,11 @@ describe('a request', () => {
     });
   }
 
-  for (const reply of [broken, () => Response.error()])
-    it('is made no third time', async () => {
+  for (const [what, reply] of [
+    ['no answer', broken],
+    ['two that say there was none', () => Response.error()],
+  ] as const)
+    it(`is made no third time for ${what}`, async () => {
       const { client, requests } = fakeService([reply]);
       expect(await rejectionOf(client.suggest({ query: 'so' }))).to.include({ name: 'NetworkError' });
       expect(requests).to.have.length(2);

@@ -2,7 +2,7 @@
 import { alterPage } from './altered-page.js';
 import { found, doc } from './answers.js';
 import { drawn, expect, test } from './fixtures.js';
-import { expectAllInside, expectAtBox, expectOnTop, installLooks, openTen, TEN } from './looks.js';
+import { expectAllInside, expectAtBox, expectOnTop, installLooks, openTen, openTenIn, TEN } from './looks.js';
 
 test.beforeEach(async ({ page }) => {
   await installLooks(page);
@@ -36,10 +36,8 @@ test('in a dialog the list is over the dialog, at its box (L02)', async ({ page,
   await expect.poll(() => service.queries('search')).toEqual(['solar system']);
 });
 
-test('within a transform the list is at its box (L02)', async ({ page, widget, service }) => {
-  await widget.open();
-  await page.addStyleTag({ content: 'main { transform: scale(1); overflow: clip }' });
-  await openTen(widget, service);
+test('within a transform the list is at its box (L02)', async ({ widget, service }) => {
+  await openTenIn('main { transform: scale(1); overflow: clip }', widget, service);
   await expectOnTop(widget);
   await expectAtBox(widget);
 });
@@ -49,12 +47,12 @@ test('in the middle of a page, where that is done by a transform, the list is at
   widget,
   service,
 }) => {
-  await widget.open();
-  await page.addStyleTag({
-    content: `main { position: relative; block-size: 400px }
+  await openTenIn(
+    `main { position: relative; block-size: 400px }
       site-search { position: absolute; inset: 50% auto auto 50%; inline-size: 400px; transform: translate(-50%, -50%) }`,
-  });
-  await openTen(widget, service);
+    widget,
+    service,
+  );
   await expectAtBox(widget);
   await expectOnTop(widget);
   await page.evaluate(() => {
@@ -68,9 +66,7 @@ const SCROLLER = `body { block-size: 300vh } main { block-size: 300px; overflow:
       main::after { content: ''; display: block; block-size: 1000px } h1 { margin-block-end: 80px }`;
 
 test('the list follows its box through every scroll (L02)', async ({ page, widget, service }) => {
-  await widget.open();
-  await page.addStyleTag({ content: SCROLLER });
-  await openTen(widget, service);
+  await openTenIn(SCROLLER, widget, service);
   await expectAtBox(widget);
   await page.evaluate(() => document.querySelector('main')?.scrollBy(0, 60));
   await expectAtBox(widget);
@@ -83,12 +79,12 @@ test('arrows scroll the list, not a page that keeps room for its header', async 
   widget,
   service,
 }) => {
-  await widget.open();
-  await page.addStyleTag({
-    content: `html { scroll-padding-block-start: 200px } body { block-size: 300vh }
+  await openTenIn(
+    `html { scroll-padding-block-start: 200px } body { block-size: 300vh }
       main { position: fixed; inset: 0 0 auto } h1 { display: none }`,
-  });
-  await openTen(widget, service);
+    widget,
+    service,
+  );
   await page.evaluate(() => scrollTo(0, 300));
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) {
     await widget.box.press(key);
@@ -103,9 +99,7 @@ test(
   { tag: '@chromium' },
   async ({ page, widget, service }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await widget.open();
-    await page.addStyleTag({ content: 'body { block-size: 300vh }' });
-    await openTen(widget, service);
+    await openTenIn('body { block-size: 300vh }', widget, service);
     await widget.options.first().hover();
     await page.mouse.wheel(0, 2000);
     const left = (): Promise<number> =>
@@ -145,9 +139,7 @@ test('where nothing anchors the list, it is low enough to be scrolled to its end
 });
 
 test('the list goes out of sight with its box', { tag: '@chromium' }, async ({ page, widget, service }) => {
-  await widget.open();
-  await page.addStyleTag({ content: SCROLLER });
-  await openTen(widget, service);
+  await openTenIn(SCROLLER, widget, service);
   await page.evaluate(() => document.querySelector('main')?.scrollBy(0, 400));
   // whatever is left of it takes no press that is meant for the page
   await expect
@@ -172,11 +164,11 @@ for (const [place, above] of PLACES) {
     service,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await widget.open();
-    await page.addStyleTag({
-      content: `h1 { display: none } body { margin: 0; padding-block-start: ${above}px }`,
-    });
-    await openTen(widget, service);
+    await openTenIn(
+      `h1 { display: none } body { margin: 0; padding-block-start: ${above}px }`,
+      widget,
+      service,
+    );
     await widget.box.press('ArrowUp');
     await expect(widget.options.last()).toHaveAttribute('aria-selected', 'true');
     await drawn(page);

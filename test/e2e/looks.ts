@@ -119,6 +119,13 @@ export async function openTen(widget: Widget, service: StandIn): Promise<void> {
   await drawn(widget.page);
 }
 
+/** The same in a page with styles of its own. */
+export async function openTenIn(content: string, widget: Widget, service: StandIn): Promise<void> {
+  await widget.open();
+  await widget.page.addStyleTag({ content });
+  await openTen(widget, service);
+}
+
 /** The document is as wide as the window, and nothing of the widget sticks out or is cut off. */
 export async function expectAllInside(page: Page): Promise<void> {
   const seen = await page.evaluate(() => ({

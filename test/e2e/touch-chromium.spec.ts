@@ -6,7 +6,7 @@
  */
 import { correction, docs, found, spelt, suggested } from './answers.js';
 import { expect, test, type Widget } from './fixtures.js';
-import { installLooks, openTen, TEN } from './looks.js';
+import { installLooks, openTen, openTenIn, TEN } from './looks.js';
 
 const CHROMIUM = { tag: '@chromium' };
 
@@ -92,10 +92,8 @@ for (const [name, least] of [
 test(
   'the box and its options have the size for a mouse in the smallest print',
   CHROMIUM,
-  async ({ page, widget, service }) => {
-    await widget.open();
-    await page.addStyleTag({ content: 'body { font-size: 8px }' });
-    await openTen(widget, service);
+  async ({ widget, service }) => {
+    await openTenIn('body { font-size: 8px }', widget, service);
     await expect(widget.clear).toBeVisible();
     expect(await small(widget, 24)).toEqual([]);
   },

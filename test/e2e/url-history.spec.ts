@@ -1,4 +1,5 @@
 /** The page's URL and its history: one entry a search, and Back and Forward show what was there without asking. */
+import type { Page } from '@playwright/test';
 import type { SiteSearch } from '../../src/index.js';
 import { docs, found, pageOf } from './answers.js';
 import { drawn, expect, test } from './fixtures.js';
@@ -96,6 +97,9 @@ for (const how of ['does not come', 'hangs'] as const)
     expect(service.queries('search')).toEqual(['fence', 'gate']);
   });
 
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+const scrollPage = (page: Page, top: number): Promise<void> => page.evaluate((y) => scrollTo(0, y), top);
+
 test('a page that is reloaded, or that Back loads, is scrolled as it was when its results have come', async ({
   page,
   widget,
@@ -104,26 +108,21 @@ test('a page that is reloaded, or that Back loads, is scrolled as it was when it
   service.give(pageOf('p', 0, 95, { delayMs: 300 }));
   await widget.open('/bare.html?q=p');
   await expect(widget.results).toHaveCount(10);
-  const scrolled = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
-  await page.evaluate(() => {
-    scrollTo(0, 250);
-  });
+  await scrollPage(page, 250);
   await page.reload();
   await expect(widget.results).toHaveCount(10);
-  await expect.poll(scrolled).toBe(250);
-  await page.evaluate(() => {
-    scrollTo(0, 200);
-  });
+  await expect.poll(() => scrolled(page)).toBe(250);
+  await scrollPage(page, 200);
   await page.goto('/empty.html');
   await page.goBack();
   await expect(widget.results).toHaveCount(10);
-  await expect.poll(scrolled).toBe(200);
+  await expect.poll(() => scrolled(page)).toBe(200);
   // a visit of its own begins at the top
   await page.goto('/empty.html');
   await widget.open('/bare.html?q=p');
   await expect(widget.results).toHaveCount(10);
   await drawn(page);
-  expect(await scrolled()).toBe(0);
+  expect(await scrolled(page)).toBe(0);
 });
 
 test('only what is loaded once more is scrolled, once, and not under whoever is at the box meanwhile', async ({
@@ -136,17 +135,14 @@ test('only what is loaded once more is scrolled, once, and not under whoever is 
     pageOf('held', 0, 95, { times: 1 }),
     pageOf('held', 0, 95, { held: true }),
   );
-  const scrolled = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
   const scrollDown = async (): Promise<void> => {
     await expect(widget.results).toHaveCount(10);
-    await page.evaluate(() => {
-      scrollTo(0, 250);
-    });
+    await scrollPage(page, 250);
   };
   const isAtTop = async (): Promise<void> => {
     await expect(widget.results).toHaveCount(10);
     await drawn(page);
-    expect(await scrolled()).toBe(0);
+    expect(await scrolled(page)).toBe(0);
   };
   await widget.open('/bare.html?q=p');
   await scrollDown();
@@ -158,7 +154,7 @@ test('only what is loaded once more is scrolled, once, and not under whoever is 
   await widget.open('/bare.html?q=p');
   await scrollDown();
   await page.reload();
-  await expect.poll(scrolled).toBe(250);
+  await expect.poll(() => scrolled(page)).toBe(250);
   // the page's router draws its view anew, from the top
   await page.evaluate(() => {
     const search = document.querySelector('site-search');
