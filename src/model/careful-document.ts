@@ -9,6 +9,8 @@ import { displayAddress, safeLink } from './safe-link.js';
 import { makeSnippet } from './snippet.js';
 import type { FieldNames, FieldValues, SearchDocument, Segment } from './types.js';
 
+/** Signs of direction: they would show an address as another one. Browsers write them so, too. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 const EMPTY: Content = { text: '', ranges: [], ...UNCUT };
 
 /**
@@ -45,7 +47,10 @@ export function carefulJoiner(page: ValueReader, documents: readonly SearchDocum
       addresses.filter((address) => !linked || address === linked).slice(0, 1),
     );
     const shown = displayAddress(content.text);
-    const address = drawClean(content, shown.start, shown.end);
+    const address = drawClean(content, shown.start, shown.end).map(({ text, marked }) => ({
+      text: text.replace(TURNS, encodeURIComponent),
+      marked,
+    }));
 
     return {
       id,

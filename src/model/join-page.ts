@@ -89,10 +89,10 @@ export function* joinPage(
 
 /**
  * Nothing to see, half a surrogate pair, a control character other than white space, a separator of lines, which browsers draw
- * as nothing, or a character with endless marks.
+ * as nothing, a sign that turns the direction of what follows, or a character with endless marks.
  */
 const isDoubtful = (text: string): boolean =>
-  /(?![\t\n\r])[\p{Cc}\p{Cs}\u2028\u2029]|[\p{M}\p{EMod}]{30}/u.test(text) || (!hasInk(text) && !!text);
+  /(?![\t\n\r])[\p{Cc}\p{Cs}\u2028-\u202e]|[\p{M}\p{EMod}]{30}/u.test(text) || (!hasInk(text) && !!text);
 
 /**
  * Reads values as text, and highlights as they stand. In doubt about: a value that may be HTML, a field with several

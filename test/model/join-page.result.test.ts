@@ -37,6 +37,18 @@ describe('joinPage: titles, addresses and pages', () => {
     expect(drawn(result.address)).to.equal('docs.test/[guide]');
   });
 
+  it('shows an address in the order in which it is written, as browsers do', () => {
+    const result = only(
+      { id: '1', title: 't', url: 'https://docs.test/\u202egnp.\u2067exe' },
+      { url: 'https://docs.test/\u202e<em>gnp</em>.\u2067exe' },
+    );
+    expect(drawn(result.address)).to.equal('docs.test/%E2%80%AE[gnp].%E2%81%A7exe');
+    expect(result.href).to.equal('https://docs.test/%E2%80%AEgnp.%E2%81%A7exe');
+    expect(drawn(only({ url: 'https://docs.test/\u202egnp.exe' }).title)).to.equal(
+      'docs.test/%E2%80%AEgnp.exe',
+    );
+  });
+
   it('X01 links only what is safe to follow', () => {
     const addresses = [
       'javascript:window.__pwned=1',
