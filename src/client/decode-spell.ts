@@ -34,9 +34,12 @@ function plainCollations(name: string, value: unknown): readonly unknown[] {
 
 /** Tells the correction of a word from a list of them, in which "suggestion" may be a word. */
 function isCorrection(value: unknown): boolean {
-  const suggestion = own(value, 'suggestion');
+  const suggestion = betterOf(value);
   return !!suggestion && !isObject(suggestion);
 }
+
+/** What a correction has for its word; some services use the plural. */
+const betterOf = (value: unknown): unknown => own(value, 'suggestion') ?? own(value, 'suggestions');
 
 /** Pairs of a name and a value out of `[k, v, …]`, `{k: v}`, `[[k, v]]`, `[{k: v}]` or `[{name, type, value}]`. */
 function pairsOf(list: unknown): [name: string, value: unknown][] {
@@ -66,7 +69,7 @@ const shownPhrase = (value: unknown): string => withoutMarkup(phraseOf(value));
 /** One correction, or none where the service has no better word. */
 function correctionOf(name: string, value: unknown): WordCorrection[] {
   const word = phraseOf(name);
-  const suggestions = [own(value, 'suggestion')].flat().flatMap((item) => {
+  const suggestions = [betterOf(value)].flat().flatMap((item) => {
     const better = shownPhrase(isObject(item) ? own(item, 'word') : item);
     return better ? [{ word: better, frequency: numberOf(own(item, 'freq')) ?? 0 }] : [];
   });

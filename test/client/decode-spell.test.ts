@@ -41,6 +41,8 @@ describe('an answer to spell', () => {
     ['named values', [{ name: 'pakcage', type: 'map', value: pakcage }]],
     ['plain strings as suggestions', ['pakcage', { suggestion: ['package', 'packages'] }]],
     ['a map of plain strings', { pakcage: { suggestion: ['package'] } }],
+    ['pairs with the plural', ['pakcage', { suggestions: [{ freq: 610, word: 'package' }] }]],
+    ['a wrapper of maps with the plural', { suggestions: { pakcage: { suggestions: ['package'] } } }],
     ['one string as suggestion', { pakcage: { suggestion: 'package' } }],
     ['a wrapper', { suggestions: ['pakcage', pakcage], correctlySpelled: false, collations: [] }],
     ['a flat wrapper', ['suggestions', ['pakcage', pakcage], 'collations', []]],
