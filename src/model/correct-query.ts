@@ -149,7 +149,10 @@ function namedPlace({ word, startOffset, endOffset }: WordCorrection, query: str
 const isJoined = (query: string, start: number, end: number): boolean =>
   /[\u200c\u200d]$/.test(query.slice(0, start)) || /^['’\u200c\u200d]\p{L}/u.test(query.slice(end));
 
-/** Wherever its word is a whole word of the query: as it is written, else as services fold it. */
+/**
+ * Wherever its word is a whole word of the query: as it is written, in names (my_word) only where it stands nowhere else, else as
+ * services fold it.
+ */
 function placesOfWord({ word }: WordCorrection, query: string): Place[] {
   const literal = word
     .trim()
@@ -158,7 +161,11 @@ function placesOfWord({ word }: WordCorrection, query: string): Place[] {
     .replace(/\s+/g, '\\s+');
   if (!literal) return [];
   const whole = (pattern: string) => [...query.matchAll(new RegExp(BEGIN + pattern + END, 'giu'))];
-  const found = whole(literal);
+  const written = whole(literal);
+  const apart = written.filter(
+    ({ 0: { length }, index }) => ![query[index - 1], query[index + length]].includes('_'),
+  );
+  const found = apart.length ? apart : written;
   const places = found.length ? found : whole(`${LETTER}+`).filter(([other]) => fold(other) === fold(word));
   return places.map((match) => [match.index, match.index + match[0].length]);
 }

@@ -97,6 +97,13 @@ describe('correctQuery', () => {
       'NOT fence',
     ],
     ['a word that is an operator in capitals', 'ann OR or', answer(['or', 'ore']), 'ann OR ore'],
+    ['in a name where it stands nowhere else', 'my_fenze', answer(['fenze', 'fence']), 'my_fence'],
+    [
+      'and leaves names alone',
+      'my_fenze fenze_x fenze',
+      answer(['fenze', 'fence']),
+      'my_fenze fenze_x fence',
+    ],
     ['and keeps punctuation', 'obama, barak!', answer(['barak', 'barack']), 'obama, barack!'],
     ['dots within words', 'node.js', answer(['node.js', 'nodejs']), 'nodejs'],
     ['hyphens', 'ice-cream', answer(['ice-cream', 'ice cream']), 'ice cream'],
