@@ -14,6 +14,10 @@ export function decodeSpelling(spell: unknown): SpellAnswer {
 
   const read = (list: unknown, isWrapped = false): void => {
     for (const [name, value] of pairsOf(list)) {
+      if (isUnnamed(value)) {
+        read(value, true);
+        continue;
+      }
       const whole = [memberOf(value, 'collationQuery') ?? plainCollations(name, value)].flat();
       const queries = whole.map(shownPhrase).filter(Boolean);
       if (queries.length) (countOf(memberOf(value, 'hits')) ? found : collations).push(...queries);
@@ -31,6 +35,10 @@ function plainCollations(name: string, value: unknown): readonly unknown[] {
   const texts = /^collations?$/.test(name) ? [value].flat() : [];
   return texts.every((text) => typeof text === 'string') && !texts.includes('collation') ? texts : [];
 }
+
+/** Tells several collations with no name before each from one that is a list of named values. */
+const isUnnamed = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.filter((item) => own(item, 'collationQuery')).length > 1;
 
 /** Tells the correction of a word from a list of them, in which "suggestion" may be a word. */
 function isCorrection(value: unknown): boolean {

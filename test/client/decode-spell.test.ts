@@ -117,6 +117,12 @@ describe('an answer to spell', () => {
     ['collation', 'york', 'collation', 'yolk'],
     {
       collations: [
+        { collationQuery: 'yolk', hits: 0 },
+        { collationQuery: 'york', hits: 2 },
+      ],
+    },
+    {
+      collations: [
         { collation: [{ collationQuery: 'york' }, { hits: 2 }] },
         { collation: [{ collationQuery: 'yolk' }, { hits: 1 }] },
       ],
