@@ -13,7 +13,7 @@ import { hasInk, type MarkedText } from './marked-text.js';
 import { marksOutOfTags, OWN_TAG, withoutTagEnd } from './marks-in-tags.js';
 import { firstMark, joinSegments, splitMarks, unmark } from './marks.js';
 import { dropTags, looksLikeHtml } from './markup.js';
-import { hideMarks, showMarks, splitAtFirst, splitOwnMarks } from './own-marks.js';
+import { hideMarks, showMarks, splitAtFirst, splitOwnMarks, unescapeMarks } from './own-marks.js';
 import { asPlain, cutAll, rewrite, withMarks, withoutOwnMarks, type MayTry } from './told-highlights.js';
 import type { ContentMode, FieldNames, FieldValues, MarkupReader, SearchAnswer, Segment } from './types.js';
 
@@ -193,8 +193,12 @@ export function carefulReader(content: ContentMode, readMarkup: MarkupReader = r
           : readText(value, highlights, mayTry);
       },
       readAlone(highlight, field) {
-        const cut = cutHighlight(highlight);
-        return isHtml(unmark(cut), content, field) ? readHtmlAlone(cut, read) : readTextAlone(cut);
+        const unescaped = unescapeMarks(highlight, '');
+        // one without an end speaks of a mark
+        const isEscaped = unescaped !== highlight && /<\/em/i.test(unescaped);
+        const cut = cutHighlight(isEscaped ? unescaped : highlight);
+        if (isHtml(unmark(cut), content, field)) return readHtmlAlone(cut, read);
+        return isEscaped ? splitMarks(cut) : readTextAlone(cut);
       },
       ofDocument,
     };

@@ -79,6 +79,10 @@ describe('a highlight that stands alone', () => {
     ['<em>R&D</em> &amp; AT&T', '[R&D] &amp; AT&T'],
     ['if a < b &amp;&amp; <em>c</em> &am', 'if a < b &amp;&amp; [c] &am'],
     ['amp; <p>Tom &amp; <em>Jerry</em></p> &am', 'Tom & [Jerry]'],
+    ['&lt;em&gt;Tom&lt;/em&gt; &amp; R&amp;amp;D', '[Tom] & R&amp;D'],
+    ['&lt;p&gt;Tom &lt;em&gt;Jerry&lt;/em&gt;&lt;/p&gt;', 'Tom [Jerry]'],
+    ['&lt;em&gt; is for stress', '<em> is for stress'],
+    ['Write &lt;em&gt;x&lt;/em&gt; for <em>x</em>', 'Write <em>x</em> for [x]'],
     ['<p>Tom & <em>Jerry</em> &amp; AT&T</p>', 'Tom & [Jerry] & AT&T'],
   ] as const)
     it(`reads ${highlight} as ${text}`, () => {
