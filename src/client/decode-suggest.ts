@@ -37,11 +37,18 @@ export function decodeSuggestions(body: JsonObject, query: string): Suggestion[]
 function findLists(suggest: unknown, query: string): unknown[] {
   const entry = entryFor(suggest, query);
   const dictionaries = isObject(entry) ? [entry] : isObject(suggest) ? Object.values(suggest) : [];
-  return [suggest, entry, ...dictionaries.map((dictionary) => entryFor(dictionary, query))]
+  const within = dictionaries.map((dictionary) => entryFor(dictionary, query));
+  // dictionaries may stand under the query, too: their names are no queries then
+  const below =
+    isObject(entry) && hasKey(suggest, query) && !hasKey(entry, query) ? Object.values(entry) : [];
+  return [suggest, entry, ...new Set([...within, ...below])]
     .map((found) => own(found, 'suggestions'))
     .filter((found) => Array.isArray(found))
     .map((list: readonly unknown[]) => list.slice(0, MOST_READ));
 }
+
+const hasKey = (level: unknown, query: string): boolean =>
+  isObject(level) && Object.keys(level).some((name) => isSameQuery(name, query));
 
 /** The service may key by the query trimmed, in lower case or composed, or by something else again. */
 function entryFor(level: unknown, query: string): unknown {

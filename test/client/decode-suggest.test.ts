@@ -102,6 +102,14 @@ describe('an answer to suggest', () => {
     ).to.deep.equal(['b', 'a']);
   });
 
+  it('may have its dictionaries under the query', async () => {
+    const a = entry({ term: 'publish', weight: 3 });
+    const b = entry({ term: 'public', weight: 4 });
+    expect(await terms({ suggest: { pub: { a, b } } }, 'Pub')).to.deep.equal(['public', 'publish']);
+    expect(await terms({ suggest: { pub: { pub: a, other: b } } }, 'pub')).to.deep.equal(['publish']);
+    expect(await terms({ suggest: { a: { one: a, other: b } } }, 'pub')).to.deep.equal([]);
+  });
+
   it('of several dictionaries is merged by term and weight', async () => {
     const body = {
       suggest: {
