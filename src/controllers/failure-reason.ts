@@ -13,13 +13,12 @@ export const NO_ANSWER = /^(Network|Offline|Timeout)$/;
 /** @param page the page that was asked for, from 1 */
 export async function learnReason(error: Error, page: number): Promise<FailureReason> {
   const known = await inTime(
-    import('../failure.js').then(
-      ({ words, failureReason }) => {
+    import('../failure.js')
+      .then(({ words, failureReason }) => {
         addEnglish(words);
         return failureReason(error, page);
-      },
-      () => undefined,
-    ),
+      })
+      .catch(() => undefined),
   );
   const reason = known ?? 'Network';
   return !navigator.onLine && NO_ANSWER.test(reason) ? 'Offline' : reason;

@@ -1,4 +1,5 @@
 /** What the widget does by itself about failures, and what it need not ask for at all. */
+import type { Route } from '@playwright/test';
 import { doc, found, pageOf } from './answers.js';
 import { expect, test } from './fixtures.js';
 
@@ -21,19 +22,23 @@ test('without a connection that is said, and the search is made by itself when i
   await expect(widget.box).toBeFocused();
 });
 
-test('a failure is said in plain words where the file with its own does not come', async ({
-  page,
-  widget,
-  service,
-}) => {
-  service.give({ endpoint: 'search', q: 'x', status: 500, rawBody: '', times: 1 }, found('x', [doc(1)]));
-  await page.route('**/site-search-failure.js', (route) => route.abort());
-  await widget.open();
-  await widget.search('x');
-  await expect(widget.error).toContainText('The search could not be reached.');
-  await widget.retry.click();
-  await expect(widget.titles).toHaveText(['Doc 1']);
-});
+for (const [how, answer] of [
+  ['does not come', (route: Route) => route.abort()],
+  ['comes empty', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
+] as const)
+  test(`a failure is said in plain words where the file with its own ${how}`, async ({
+    page,
+    widget,
+    service,
+  }) => {
+    service.give({ endpoint: 'search', q: 'x', status: 500, rawBody: '', times: 1 }, found('x', [doc(1)]));
+    await page.route('**/site-search-failure.js', answer);
+    await widget.open();
+    await widget.search('x');
+    await expect(widget.error).toContainText('The search could not be reached.');
+    await widget.retry.click();
+    await expect(widget.titles).toHaveText(['Doc 1']);
+  });
 
 test('a page seen before is shown at once, and nothing is asked', async ({ widget, service }) => {
   service.give(pageOf('x', 0, 25), pageOf('x', 10, 25), found('y', [doc(1)]));
