@@ -185,8 +185,7 @@ export class SiteSearchBox extends PieceElement {
   readonly #choose = (term?: string, isFill?: boolean): void => {
     if (term === '') return this.#remove(this.#terms.length - 1);
     if (term && this.#isComposing) {
-      // ends the composition, which would else come back over what was chosen
-      this.#input?.blur();
+      this.#input?.blur(); // ends the composition, which would else come back over what was chosen
       this.focus();
     }
     this.#write(term ?? this.text);
@@ -260,8 +259,9 @@ export class SiteSearchBox extends PieceElement {
   };
 
   readonly #onOption = (event: MouseEvent, term: string): void => {
-    // a click without a pointer (a screen reader's) presses nothing before
-    this.#choose(event.detail ? this.#pressed : term, !!(event.target as Element).closest('i'));
+    event.preventDefault(); // nothing round the box is meant: a `<summary>`, a label, a link
+    // a click without a pointer (a screen reader's, a script's) presses nothing before
+    this.#choose((event.detail && this.#pressed) || term, !!(event.target as Element).closest('i'));
   };
 
   readonly #onSubmit = (event: Event): void => {

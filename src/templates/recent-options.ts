@@ -13,6 +13,7 @@ export function recentOptions<T>(
 ): readonly T[] {
   const on = (act: () => void) => (event: Event) => {
     event.stopPropagation();
+    event.preventDefault(); // nothing round the box is meant: a `<summary>`, a label, a link
     act();
   };
   const option = (index: number, path: string, content: unknown, act: () => void) =>

@@ -32,7 +32,8 @@ describe('<site-search-box>, its options', () => {
   }
 
   async function release(element: Element): Promise<void> {
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
+    const init = { bubbles: true, composed: true, cancelable: true, detail: 1 };
+    element.dispatchEvent(new MouseEvent('click', init));
     await turn();
   }
 
@@ -48,6 +49,37 @@ describe('<site-search-box>, its options', () => {
     await press(option(0));
     await box.click(option(1));
     expect(asked()!.query).to.equal('sofa');
+  });
+
+  it('searches the one that a script clicks, as a pointer would but without a press', async () => {
+    await release(option(1));
+    expect(asked()!.query).to.equal('sofa');
+  });
+
+  it('a click on one is nothing to a summary round the box', async () => {
+    const details = document.createElement('details');
+    const summary = details.appendChild(document.createElement('summary'));
+    box.box.before(details);
+    summary.append(box.box);
+    await turn();
+    await box.suggest('so', 'solar', 'sofa');
+    await press(option(1));
+    await release(option(1));
+    expect([asked()!.query, details.open]).to.deep.equal(['sofa', false]);
+    details.remove();
+  });
+
+  it('a click on one is nothing to a label round the box', async () => {
+    const label = document.createElement('label');
+    box.box.before(label);
+    label.append(document.createElement('input'), box.box);
+    await turn();
+    await box.suggest('so', 'solar', 'sofa');
+    await press(option(1));
+    await release(option(1));
+    expect(asked()!.query).to.equal('sofa');
+    expect(document.activeElement).to.not.equal(label.firstElementChild);
+    label.remove();
   });
 
   it('searches what the button went down on, whatever has its place when it comes up', async () => {

@@ -87,6 +87,21 @@ describe('recent searches', () => {
     expect(box.list.scrollTop).to.equal(30);
   });
 
+  it('a click on one, and on its cross, is nothing to a summary round the search', async () => {
+    localStorage.setItem(KEY, '["solar","wind"]');
+    const { box, client, element } = await mount();
+    const details = document.createElement('details');
+    const summary = details.appendChild(document.createElement('summary'));
+    element.before(details);
+    summary.append(element);
+    await box.click(box.input);
+    await box.click(box.list.querySelector<HTMLElement>('[title="Remove"]')!);
+    expect(details.open).to.equal(false);
+    await box.click(allByRole(box.box, 'option')[0]);
+    expect([client.lastSearch.query, details.open]).to.deep.equal(['wind', false]);
+    details.remove();
+  });
+
   it('are searched for as a pick', async () => {
     localStorage.setItem(KEY, '["solar","wind"]');
     const { box, client, element } = await mount();
