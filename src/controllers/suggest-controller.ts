@@ -54,7 +54,8 @@ export class SuggestController {
   ask(text: string, { minLength, suggestDelay, client, suggestions }: SessionSettings): void {
     const query = normalizeQuery(text);
     this.#stop();
-    if (suggestions !== 'off' && client && query && query.length >= minLength) {
+    // characters, not the units that they take; none of a blank text is no number, which is never enough
+    if (suggestions !== 'off' && client && Number(query.match(/./gsu)?.length) >= minLength) {
       this.#isPending = true;
       this.#timer = setTimeout(() => void this.#task.run([query, client]), suggestDelay);
     } else this.suggestions = [];

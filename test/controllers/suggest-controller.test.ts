@@ -113,6 +113,7 @@ describe('SuggestController', () => {
 
   for (const [what, text, changed] of [
     ['a text that is too short', 's', {}],
+    ['one character that takes two units', '🔥', {}],
     ['a blank text', '   ', { minLength: 0 }],
     ['suggestions that are off', 'solar', { suggestions: 'off' }],
     ['a set-up that is not complete', 'solar', { client: undefined }],
