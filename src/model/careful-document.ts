@@ -46,8 +46,7 @@ export function carefulJoiner(page: ValueReader, documents: readonly SearchDocum
       'url',
       addresses.filter((address) => !linked || address === linked).slice(0, 1),
     );
-    const shown = displayAddress(content.text);
-    const address = drawClean(content, shown.start, shown.end).map(({ text, marked }) => ({
+    const address = drawClean(content, ...displayAddress(content.text)).map(({ text, marked }) => ({
       text: text.replace(TURNS, encodeURIComponent),
       marked,
     }));

@@ -123,13 +123,12 @@ function joinQuickly(
   const hasTitle = title.text.trim();
   if (!hasTitle) onDoubt?.();
   const address = read(names.url, false);
-  const shown = displayAddress(address.text);
   return {
     id,
     position,
     title: draw(hasTitle ? title : { text: address.text || id || `#${position}`, ranges: [] }),
     href: safeLink(address.text, base),
-    address: draw(address, shown.start, shown.end),
+    address: draw(address, ...displayAddress(address.text)),
     snippet: makeSnippet(read(names.body), draw),
     fields,
     highlights,

@@ -1,3 +1,5 @@
+import type { Range } from './grapheme.js';
+
 /**
  * The absolute address to link to, or `undefined` where following it could run a script, open something
  * local or fail. The browser's own parser decides what the scheme is: it drops the tabs, control characters
@@ -15,8 +17,8 @@ export function safeLink(address: string, base: string): string | undefined {
 }
 
 /** The stretch of an address that people are shown: without `https://` and one slash at the end. */
-export function displayAddress(address: string): { start: number; end: number } {
+export function displayAddress(address: string): Range {
   const start = address.length - address.replace(/^\s*https?:\/\//i, '').length;
   const end = address.trimEnd().replace(/\/$/, '').length;
-  return end > start ? { start, end } : { start: 0, end: address.length };
+  return end > start ? [start, end] : [0, address.length];
 }

@@ -113,7 +113,7 @@ describe('displayAddress', () => {
     ['', ''],
   ] as const) {
     it(`shows ${address || 'nothing'} as ${expected || 'nothing'}`, () => {
-      const { start, end } = displayAddress(address);
+      const [start, end] = displayAddress(address);
       expect(address.slice(start, end)).to.equal(expected);
     });
   }
