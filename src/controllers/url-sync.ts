@@ -175,14 +175,15 @@ export class UrlSync implements ReactiveController {
     const deed = cause === 'again' ? origin : cause;
     this.#written = request;
     const place = searched(request);
-    const isTyped = deed === 'instant';
+    // another page is asked for by a deed of its own, though it is asked again
+    const isTyped = deed === 'instant' && place[1] < 2;
     const before = location.href === this.#address ? this.#before : undefined;
     this.#before = isTyped ? (before ?? location.href) : undefined;
     const entries = this.#waysBack ?? history;
     if (request?.cause !== 'url')
       try {
         // what was typed on the way to what was sent has no entry, but what was there before it
-        if (before && /submit|pick/.test(deed ?? '')) entries.replaceState(history.state, '', before);
+        if (before && /submit|pick/.test(deed as string)) entries.replaceState(history.state, '', before);
         if (String(place) !== String(this.#place))
           entries[isTyped ? 'replaceState' : 'pushState'](history.state, '', this.#addressOf(...place));
       } catch {

@@ -190,4 +190,15 @@ describe('UrlSync, instant', () => {
     await expectOneEntryAfter('?q=solar');
     expect(element.state).to.nested.include({ status: 'ready', 'request.page': 1 });
   });
+
+  it('adds an entry for another page of what was typed, asked again while it is awaited', async () => {
+    const { element, box, settle, answer } = await mount();
+    await settle('solar');
+    box.session.goToPage(2);
+    await turn();
+    element.retry();
+    await answer(10);
+    expect(shown()).to.equal('?q=solar&page=2');
+    await expectOneEntryAfter('?q=solar');
+  });
 });
