@@ -122,7 +122,7 @@ export class SiteSearchResults extends PieceElement {
     if (!items) return noChange;
     this.#drawing.items = noChange;
     // Safari tells of a list without markers only where its role is written out
-    return html`<div class="unseen" role="heading" aria-level=${Math.max(level - 1, 1)}>${phrasebook.text('results')}</div><ol @click=${this.#onClick} @auxclick=${this.#onClick} data-many=${isMany} part="results" role="list" tabindex="-1" aria-label=${phrasebook.text('results')} aria-busy=${isBusy} start=${page.start + 1}>
+    return html`<div class="unseen" role="heading" aria-level=${Math.max(level - 1, 1)}>${phrasebook.text('results')}</div><ol @click=${this.#onClick} @auxclick=${this.#onClick} data-many=${isMany} part="results" role="list" tabindex="-1" aria-label=${phrasebook.text('results')} aria-busy=${isBusy}>
       ${items}
     </ol>`;
   }
