@@ -109,6 +109,8 @@ export class OverlayController {
       this.#closeUnseen();
       this.#boxes.observe(this.#dialog);
     } else if (this.#panel && !this.#isPanelOpen) {
+      // what is pressed in it may be part of what else takes focus in the page (`<main tabindex="-1">`): in Safari links, too
+      this.#panel.tabIndex = -1;
       this.#panel.showPopover();
       this.place(this.#panel, true);
       // the list that is open stays over it

@@ -41,7 +41,7 @@ export function pagesView(
     const part = isCurrent ? 'page page-current' : 'page';
     return html`<li class=${name}>${isThere ? actionLink(content, addressOf?.(corrects ?? query, page), () => go(page), { part, label, isCurrent }) : html`<p>${content}</p>`}</li>`;
   };
-  return html`<nav aria-label=${words.text('pages')}>
+  return html`<nav tabindex="-1" aria-label=${words.text('pages')}>
     <ol part="pagination">
       ${isInside ? item(current - 1, 'previous') : nothing}
       ${pageWindow(current, last).map((number) =>
