@@ -117,9 +117,9 @@ export const boxStyles = css`
     cursor: pointer;
     font-weight: 600;
     padding-inline-end: var(--_icon);
-    /* a long press is a slow press, not the start of a selection */
-    user-select: none;
     position: relative;
+    /* a long press is a slow press, not the start of a selection; so named, for Safari knows no other name */
+    -webkit-user-select: none;
     min-block-size: 24px;
   }
   li span {

@@ -56,6 +56,10 @@ describe('<site-search-box>, its options', () => {
     expect(asked()!.query).to.equal('sofa');
   });
 
+  it('lets none be selected by a long press, in Safari, too', () => {
+    expect(getComputedStyle(option(0)).getPropertyValue('-webkit-user-select')).to.equal('none');
+  });
+
   it('a click on one is nothing to a summary round the box', async () => {
     const details = document.createElement('details');
     const summary = details.appendChild(document.createElement('summary'));
