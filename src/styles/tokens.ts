@@ -34,6 +34,7 @@ export const tokens = css`
     font-size: var(--site-search-font-size, 1em);
     pointer-events: inherit;
     -webkit-font-smoothing: inherit;
+    -webkit-text-size-adjust: inherit;
     overflow-wrap: anywhere;
     line-height: 1.5;
   }
