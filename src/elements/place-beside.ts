@@ -18,7 +18,8 @@ const following = new WeakMap<HTMLElement, AbortController>();
 /**
  * Follows a surface, a popover or what one holds, and places it beside the element that stands before the popover in the
  * tree where the browser's own anchors have not: WebKit takes a box that scrolls or sticks for where it was before,
- * Firefox and WebKit leave transforms out, Firefox goes by the page's direction, older ones anchor nothing. What is right
+ * Firefox and WebKit leave transforms out, Firefox goes by the page's direction, older ones anchor nothing; and WebKit
+ * hides what is anchored in a dialog that stands in something that cuts off, though that cuts no dialog off. What is right
  * is left alone. To be called when it has been opened, each time anew; for one that is closed it ends all listening.
  *
  * @param isPanel of a width of its own where that is more than the field's
@@ -109,7 +110,8 @@ function place(surface: HTMLElement, field: Element, isPanel: boolean, isPlaced:
         own.left >= -1 &&
         own.left < box.right &&
         own.right > box.left &&
-        own.right <= clientWidth + 1))
+        own.right <= clientWidth + 1)) &&
+    (isHit(surface, own) || !isHit(field, box))
   )
     return false;
 
@@ -121,4 +123,10 @@ function place(surface: HTMLElement, field: Element, isPanel: boolean, isPlaced:
   const room = isUnder ? clientHeight - box.bottom : box.top;
   surface.style.cssText = `position-area:none;position-try:none;inset:auto;left:${px(Math.max(aside, Math.min(left, aside + widest - width)))};${isUnder ? 'top' : 'bottom'}:${px(isUnder ? box.bottom : clientHeight - box.top)};inline-size:${px(width)};max-block-size:clamp(${LEAST_EM}em,${px(room)} - 2*${marginTop},${HIGH_EM}em)`;
   return true;
+}
+
+/** The middle of it is seen. */
+function isHit(element: Element, { left, top, width, height }: DOMRect): boolean {
+  const root = element.getRootNode() as ShadowRoot;
+  return element.contains(root.elementFromPoint(left + width / 2, top + height / 2));
 }
