@@ -112,11 +112,13 @@ export class SearchSession {
     if (ANSWER_SETTINGS.some((name) => before[name] !== settings[name])) {
       this.#answers.clear();
       before.client?.forget?.();
-      this.#state = IDLE;
-      if (request)
+      // without one the box may hold what is being typed: a new state would empty it
+      if (request) {
+        this.#state = IDLE;
         return before.client
           ? this.search(typedQuery(request), { cause: 'again', origin: request.origin })
           : this.search(request.query, request);
+      }
     }
     this.#tell();
   }

@@ -99,6 +99,20 @@ describe('<site-search-box>, suggestions that come and go', () => {
     });
 });
 
+describe('<site-search-box>, what is typed after a search was cleared', () => {
+  it('stays when settings change what an answer is', async () => {
+    const box = await mountBox();
+    box.session.search('solar');
+    await turn();
+    box.session.clear();
+    await turn();
+    await box.type('wind');
+    box.session.configure({ ...box.session.settings, rows: 20 });
+    await turn();
+    expect(box.input.value).to.equal('wind');
+  });
+});
+
 describe('<site-search-box>, what a browser may bring back', () => {
   for (const cause of ['url', 'program'] as const)
     it(`is what was searched for by "${cause}"`, async () => {
