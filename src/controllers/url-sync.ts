@@ -195,7 +195,7 @@ export class UrlSync implements ReactiveController {
 
   /** The visitor leaves what is shown. */
   #leave(scroll?: Scrolled): void {
-    const place = [this.#address, focused().active, scroll] as const;
+    const place = [scroll ? location.href : this.#address, focused().active, scroll] as const;
     if (this.#waysBack) this.#waysBack.leave(...place);
     else
       import('../pages.js').then(

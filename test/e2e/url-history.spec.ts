@@ -71,6 +71,33 @@ test('Back and Forward show each search and page as it was left, from memory (N0
   expect(service.queries('search')).toEqual(['fence', 'fence', 'gate']);
 });
 
+test('Back shows a page of results as it was left, though an anchor of the page was followed on it', async ({
+  page,
+  widget,
+  service,
+}) => {
+  const tall = (from: number) => docs(from, from + 9).map((doc) => ({ ...doc, ...TALL }));
+  service.give(
+    found('fence', tall(1), { numFound: 25, start: 0 }),
+    found('fence', tall(11), { numFound: 25, start: 10 }),
+  );
+  await widget.open();
+  await widget.find('fence', 10);
+  await page.evaluate(() => (location.hash = 'top'));
+  await expect(page).toHaveURL(/\?q=fence#top$/);
+  await widget.goTo(2).focus();
+  await drawn(page);
+  const top = await scrolled(page);
+  expect(top).toBeGreaterThan(500);
+  await widget.goTo(2).press('Enter');
+  await expect(widget.titles.first()).toHaveText('Doc 11');
+  await widget.settle();
+  await page.goBack();
+  await expect(widget.titles.first()).toHaveText('Doc 1');
+  await expect.poll(() => scrolled(page)).toBeCloseTo(top, -1);
+  await expect(widget.goTo(2)).toBeFocused();
+});
+
 for (const how of ['does not come', 'hangs'] as const)
   test(`Back and Forward show each search though the file for pages ${how}`, async ({
     page,
