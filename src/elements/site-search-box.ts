@@ -90,10 +90,10 @@ export class SiteSearchBox extends PieceElement {
     // a page may clear it though nothing is searched for
     if (state === before || (state.request && state.request === before.request)) return;
     this.#state = state;
-    const { query = '', cause, corrects } = state.request ?? {};
+    const { query = '', cause } = state.request ?? {};
     const typed = normalizeQuery(this.text);
     const isTypedOn =
-      corrects && cause !== 'url' && (before.request?.cause === 'instant' || typed !== corrects);
+      cause === 'again' && (before.request?.cause === 'instant' || typed !== (before.request?.query ?? ''));
     if ((cause === 'instant' && this.shadowRoot?.activeElement) || isTypedOn) return;
     // the same query once more takes no text from a visitor who has typed on
     if (typed !== query && query !== before.request?.query) this.text = query;

@@ -43,7 +43,7 @@ describe('<site-search-box>, the last deed of the visitor', () => {
     const box = await mountBox({ instant: true }, clock);
     await box.type('pakc');
     await box.wait(150);
-    box.session.search('pack', { corrects: 'pakc' });
+    box.session.search('pack', { cause: 'again', corrects: 'pakc' });
     await turn();
     expect(box.input.value).to.equal('pakc');
   });
@@ -53,13 +53,13 @@ describe('<site-search-box>, the last deed of the visitor', () => {
     box.session.search('pakcage');
     await turn();
     await box.type('pakcage json');
-    box.session.search('package', { corrects: 'pakcage' });
+    box.session.search('package', { cause: 'again', corrects: 'pakcage' });
     await turn();
     expect(box.input.value).to.equal('pakcage json');
     await box.type('pakcage');
     box.session.search('pakcage');
     await turn();
-    box.session.search('package', { corrects: 'pakcage' });
+    box.session.search('package', { cause: 'again', corrects: 'pakcage' });
     await turn();
     expect(box.input.value).to.equal('package');
   });

@@ -113,6 +113,46 @@ describe('<site-search-box>, what is typed after a search was cleared', () => {
   });
 });
 
+describe('<site-search-box>, what is typed while a correction is on show', () => {
+  const correct = async () => {
+    const box = await mountBox();
+    box.session.search('soler');
+    await turn();
+    box.session.search('solar', { cause: 'again', corrects: 'soler' });
+    await turn();
+    expect(box.input.value).to.equal('solar');
+    return box;
+  };
+
+  it('stays when settings change what an answer is', async () => {
+    const box = await correct();
+    await box.type('wind');
+    box.session.configure({ ...box.session.settings, rows: 20 });
+    await turn();
+    expect(box.session.state.request?.query).to.equal('soler');
+    expect(box.input.value).to.equal('wind');
+  });
+
+  it('is nothing yet in a box that comes late, which shows what is asked again', async () => {
+    const box = await mountBox();
+    box.session.search('solar', { cause: 'again' });
+    await turn();
+    expect(box.input.value).to.equal('solar');
+  });
+
+  it('and sent gives way to the query whose page is chosen meanwhile', async () => {
+    const box = await correct();
+    const { state } = box.session;
+    await box.type('wind');
+    await box.press('Enter');
+    expect(box.session.state.request?.query).to.equal('wind');
+    box.session.goToPage(2, state);
+    await turn();
+    expect(box.session.state.request).to.include({ query: 'solar', page: 2 });
+    expect(box.input.value).to.equal('solar');
+  });
+});
+
 describe('<site-search-box>, what a browser may bring back', () => {
   for (const cause of ['url', 'program'] as const)
     it(`is what was searched for by "${cause}"`, async () => {
