@@ -35,14 +35,6 @@ describe('<site-search-results>', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('counts on from page to page', async () => {
-    const { session, list } = await mount();
-    session.search('solar', { page: 2 });
-    settle(session, pageFor('solar', 95, { start: 10 }));
-    await turn();
-    expect(list().start).to.equal(11);
-  });
-
   for (const url of [
     'javascript:alert(1)',
     'java\tscript:alert(1)',
