@@ -168,7 +168,8 @@ export class UrlSync implements ReactiveController {
     const request = state.request;
     if (!this.#owned) return;
     const isLoading = state.status === 'loading';
-    if (isLoading && request?.cause !== 'url') this.#leave([scrollX, scrollY]);
+    // what is cleared is left, too
+    if (isLoading ? request?.cause !== 'url' : !request && this.#written) this.#leave([scrollX, scrollY]);
     if (isLoading || request === this.#written) return;
     // what was typed and is gone by itself is none of the history's, either
     const { cause, origin } = request ?? this.#written ?? {};
