@@ -106,8 +106,7 @@ export class SiteSearchBox extends PieceElement {
     const input = this.#input;
     const list = this.shadowRoot?.querySelector('ul');
     // a person's own text is never written again, and none where an input method is at work
-    if (input && this.text !== this.#typed && !this.#isComposing)
-      input.value = input.defaultValue = this.#typed = this.text;
+    if (input && this.text !== this.#typed && !this.#isComposing) input.value = this.#typed = this.text;
     if (!list || !this.isConnected) return;
     toggleList(list, isOpen, () => this.#combobox.toggle(false));
     list.children.item(active)?.scrollIntoView({ block: 'nearest', container: 'nearest' });
@@ -124,11 +123,12 @@ export class SiteSearchBox extends PieceElement {
     const { isOpen, active, onKey } = this.#combobox;
     const recents = this.#recents;
     const label = this.label?.trim() || phrasebook.text('label');
+    // with any `value` Safari brings back the text of a field with a page from its cache, without one it empties the field
     return html`<form role="search" aria-label=${label} @submit=${this.#onSubmit}>
       <div class="field">
         <span><input part="input" type="text" role="combobox" aria-label=${label} aria-autocomplete="list" aria-controls="list"
           aria-expanded=${isOpen} aria-activedescendant=${active < 0 ? nothing : `option-${active}`}
-          placeholder=${this.text ? nothing : (this.placeholder ?? (phrasebook.words ? phrasebook.text('placeholder') : ''))} name="search-query" dir="auto"
+          placeholder=${this.text ? nothing : (this.placeholder ?? (phrasebook.words ? phrasebook.text('placeholder') : ''))} name="search-query" dir="auto" value=${this.text}
           autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="search"
           data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other"
           @input=${this.#onInput} @compositionstart=${this.#onCompose} @compositionend=${this.#onCompose} @keydown=${onKey} @keypress=${onKey} @keyup=${onKey} @blur=${this.#onBlur} @click=${this.#offer}></span>
@@ -269,9 +269,7 @@ export class SiteSearchBox extends PieceElement {
     this.#choose();
   };
 
-  readonly #onBlur = ({ target, relatedTarget }: FocusEvent): void => {
-    // with it Safari brings back such a field of a page from its cache
-    (target as HTMLInputElement).defaultValue = this.text;
+  readonly #onBlur = ({ relatedTarget }: FocusEvent): void => {
     // whoever puts the keyboard on the screen away wants to see more of the list; a press elsewhere closes it
     if (relatedTarget || !hasScreenKeyboard()) this.#combobox.toggle(false);
   };
