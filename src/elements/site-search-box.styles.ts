@@ -14,6 +14,7 @@ export const boxStyles = css`
   }
   span {
     flex: 1;
+    min-inline-size: 0; /* in WebKit the buttons would be narrowed, and stand out of a box of less than 18em */
   }
   input {
     contain: size layout;

@@ -27,6 +27,17 @@ describe('<site-search-box>, key for key', () => {
     expect(box.input.placeholder).to.equal('Search');
   });
 
+  it('keeps its buttons whole, and within it, where it is narrow', async () => {
+    const mounted = await mountBox();
+    const { box, input } = mounted;
+    box.style.inlineSize = '200px';
+    await mounted.type('so');
+    const buttons = [...box.shadowRoot!.querySelectorAll('button')];
+    expect(buttons.map(({ offsetWidth }) => offsetWidth)).to.deep.equal([44, 44]);
+    const end = input.closest('.field')!.getBoundingClientRect().right;
+    expect(buttons.at(-1)!.getBoundingClientRect().right).to.be.at.most(end);
+  });
+
   it('is as high as its line and what the page puts round it', async () => {
     const { box, input } = await mountBox();
     const before = input.offsetHeight;
