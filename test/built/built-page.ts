@@ -1,6 +1,7 @@
 /** A page in a frame, with one of the built scripts and a service of its own: the end-to-end tests do without WebKit. */
 import { waitUntil } from '@open-wc/testing';
 import type { SiteSearch } from '../../src/elements/site-search.js';
+import { isSeen } from '../helpers/is-seen.js';
 import { allByRole, textOf } from '../helpers/query.js';
 
 /** Waits for what a busy machine may take its time for. */
@@ -79,11 +80,6 @@ export async function openBuiltPage(
   page.head.append(code);
   await hasRun;
   const box = (): HTMLInputElement => allByRole(element.shadowRoot!, 'combobox')[0];
-  const isSeen = (found: HTMLElement): boolean => {
-    const { left, top, width, height } = found.getBoundingClientRect();
-    const root = found.getRootNode() as ShadowRoot;
-    return found.contains(root.elementFromPoint(left + width / 2, top + height / 2));
-  };
   if (layout === 'dialog') {
     await until(() => element.shadowRoot!.querySelector('dialog'), 'the dialog has not come');
     element.show();

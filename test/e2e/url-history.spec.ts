@@ -7,19 +7,20 @@ import { withhold } from './withheld.js';
 
 test.use({ isNewPage: true });
 
-const TALL = { body: ['one two three four five six seven '.repeat(12)] };
+/** A page of three for "fence", from a document on, of results that are high. */
+const tallFrom = (from: number) =>
+  found(
+    'fence',
+    docs(from, from + 9).map((doc) => ({ ...doc, body: ['one two three four five six seven '.repeat(12)] })),
+    { numFound: 25, start: from - 1 },
+  );
 
 test('Back and Forward show each search and page as it was left, from memory (N01)', async ({
   page,
   widget,
   service,
 }) => {
-  const tall = (from: number) => docs(from, from + 9).map((doc) => ({ ...doc, ...TALL }));
-  service.give(
-    found('fence', tall(1), { numFound: 25, start: 0 }),
-    found('fence', tall(11), { numFound: 25, start: 10 }),
-    pageOf('gate', 0, 4),
-  );
+  service.give(tallFrom(1), tallFrom(11), pageOf('gate', 0, 4));
   await widget.open('/bare.html?lang=de#top');
   const before = await page.evaluate(() => history.length);
   await widget.type('fence posts an');
@@ -76,11 +77,7 @@ test('Back shows a page of results as it was left, though an anchor of the page 
   widget,
   service,
 }) => {
-  const tall = (from: number) => docs(from, from + 9).map((doc) => ({ ...doc, ...TALL }));
-  service.give(
-    found('fence', tall(1), { numFound: 25, start: 0 }),
-    found('fence', tall(11), { numFound: 25, start: 10 }),
-  );
+  service.give(tallFrom(1), tallFrom(11));
   await widget.open();
   await widget.find('fence', 10);
   await page.evaluate(() => (location.hash = 'top'));
