@@ -2,18 +2,15 @@
 import { expect } from '@open-wc/testing';
 import { stub } from 'sinon';
 import { answerOf } from '../helpers/answers.js';
+import { goToEntry } from '../helpers/go-to-entry.js';
 import { mountSearch } from '../helpers/mount.js';
 import { turn, turnWithCode } from '../helpers/turn.js';
 
 const HOME = location.href;
 const PATH = location.pathname;
 
-const goTo = async (address: string): Promise<void> => {
-  history.replaceState(null, '', PATH + address);
-  dispatchEvent(new PopStateEvent('popstate'));
-  await turn();
-  await new Promise((resolve) => setTimeout(resolve));
-};
+/** What was shown has been scrolled. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('UrlSync, Back to what was cleared', () => {
   it('finds the page as far down as it was then, not as when that search was left before', async () => {
@@ -30,13 +27,15 @@ describe('UrlSync, Back to what was cleared', () => {
       scrollTo(0, 300);
     }
     scrollTo(0, 0);
-    await goTo('?q=solar');
+    await goToEntry('?q=solar');
+    await settled();
     expect(scrollY).to.equal(300);
     scrollTo(0, 100);
     element.clear();
     await turn();
     scrollTo(0, 0);
-    await goTo('?q=solar');
+    await goToEntry('?q=solar');
+    await settled();
     expect(scrollY).to.equal(100);
     tall.remove();
     history.replaceState(null, '', HOME);

@@ -4,6 +4,7 @@ import type { SiteSearch } from '../../src/elements/site-search.js';
 import type { SearchSession } from '../../src/session/search-session.js';
 import { answerOf } from '../helpers/answers.js';
 import type { DeferredClient } from '../helpers/deferred-client.js';
+import { goToEntry } from '../helpers/go-to-entry.js';
 import { mountSearch } from '../helpers/mount.js';
 import { byRole } from '../helpers/query.js';
 import { turn, turnWithCode } from '../helpers/turn.js';
@@ -12,13 +13,6 @@ const HOME = location.href;
 const PATH = location.pathname;
 
 const shown = () => location.href.slice(location.origin.length + PATH.length);
-
-/** The page's history goes to an entry, as Back and Forward do. */
-async function goTo(address: string): Promise<void> {
-  history.replaceState(null, '', PATH + address);
-  dispatchEvent(new PopStateEvent('popstate'));
-  await turn();
-}
 
 async function find(element: SiteSearch, client: DeferredClient, query: string, page = 1): Promise<void> {
   element.search(query, { page });
@@ -48,16 +42,16 @@ describe('UrlSync, Back and Forward', () => {
     await find(element, client, 'solar', 2);
     await find(element, client, 'wind');
     const asked = client.searches.length;
-    await goTo('?q=solar');
+    await goToEntry('?q=solar');
     expect(element.results).to.equal(results);
     expect(element.state).to.nested.include({ status: 'ready', 'request.cause': 'url', 'request.page': 1 });
     expect(byRole(element, 'combobox').value).to.equal('solar');
-    await goTo('?q=solar&page=2');
+    await goToEntry('?q=solar&page=2');
     expect(element.results[0]?.position).to.equal(11);
-    await goTo('');
+    await goToEntry('');
     expect(element.state.status).to.equal('idle');
     expect(byRole(element, 'combobox').value).to.equal('');
-    await goTo('?q=wind');
+    await goToEntry('?q=wind');
     expect(element.state).to.nested.include({ status: 'ready', 'request.query': 'wind' });
     expect(client.searches.length).to.equal(asked);
   });
@@ -69,7 +63,7 @@ describe('UrlSync, Back and Forward', () => {
     element.search('water');
     await turn();
     const late = client.lastSearch;
-    await goTo('?q=solar');
+    await goToEntry('?q=solar');
     late.answer(answerOf(1));
     await turn();
     expect(late.signal.aborted).to.equal(true);
@@ -82,7 +76,7 @@ describe('UrlSync, Back and Forward', () => {
     addEventListener('popstate', () => document.body.append(element), { once: true });
     const { element, client } = await mount();
     await find(element, client, 'solar');
-    await goTo('');
+    await goToEntry('');
     element.remove();
     expect(element.state.status).to.equal('idle');
   });
@@ -122,7 +116,7 @@ describe('UrlSync, Back and Forward', () => {
     client.lastSearch.fail(new Error('down'));
     await turnWithCode();
     await find(element, client, 'wind');
-    await goTo('?q=solar');
+    await goToEntry('?q=solar');
     expect(client.lastSearch.query).to.equal('solar');
   });
 
@@ -138,7 +132,7 @@ describe('UrlSync, Back and Forward', () => {
     await turn();
     client.lastSearch.answer(answerOf(95));
     await turn();
-    await goTo('?q=solar');
+    await goToEntry('?q=solar');
     expect(client.lastSearch.parameters).to.include({ query: 'solar', rows: 10 });
   });
 
@@ -152,7 +146,7 @@ describe('UrlSync, Back and Forward', () => {
     expect(element.state).to.nested.include({ 'request.query': 'solar', 'request.corrects': 'soler' });
     await find(element, client, 'wind');
     const asked = client.searches.length;
-    await goTo('?q=soler');
+    await goToEntry('?q=soler');
     expect(element.state).to.nested.include({
       status: 'ready',
       'request.query': 'solar',
@@ -169,7 +163,7 @@ describe('UrlSync, Back and Forward', () => {
     link().focus();
     await find(element, client, 'wind');
     byRole(element, 'combobox').focus();
-    await goTo('?q=solar');
+    await goToEntry('?q=solar');
     await new Promise((resolve) => setTimeout(resolve));
     expect(results.shadowRoot!.activeElement).to.equal(link());
   });
@@ -183,7 +177,7 @@ describe('UrlSync, Back and Forward', () => {
     await turn();
     client.lastSearch.answer(answerOf(95));
     await turnWithCode();
-    await goTo('');
+    await goToEntry('');
     await new Promise((resolve) => setTimeout(resolve));
     const piece = element.shadowRoot!.querySelector('site-search-box')!;
     expect(piece.shadowRoot!.activeElement === box).to.equal(true);
@@ -196,7 +190,7 @@ describe('UrlSync, Back and Forward', () => {
     await find(element, client, 'wind');
     const other = document.body.appendChild(document.createElement('button'));
     other.focus();
-    await goTo('?q=solar');
+    await goToEntry('?q=solar');
     await new Promise((resolve) => setTimeout(resolve));
     expect(document.activeElement).to.equal(other);
     other.remove();

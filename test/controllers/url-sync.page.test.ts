@@ -4,6 +4,7 @@ import { spy, stub, type SinonSpy, type SinonStub } from 'sinon';
 import type { SiteSearch } from '../../src/elements/site-search.js';
 import { answerOf } from '../helpers/answers.js';
 import type { DeferredClient } from '../helpers/deferred-client.js';
+import { goToEntry } from '../helpers/go-to-entry.js';
 import { mountSearch } from '../helpers/mount.js';
 import { byRole } from '../helpers/query.js';
 import { turn, turnWithCode } from '../helpers/turn.js';
@@ -13,14 +14,6 @@ const HOME = location.href;
 const PATH = location.pathname;
 
 const shown = () => location.href.slice(location.origin.length + PATH.length);
-
-/** The page's history goes to an entry, as Back, Forward and links to anchors do. */
-async function goTo(address: string): Promise<void> {
-  // not through the spy: this is the page, not the widget
-  History.prototype.replaceState.call(history, null, '', PATH + address);
-  dispatchEvent(new PopStateEvent('popstate'));
-  await turn();
-}
 
 async function answer(client: DeferredClient, page = 1): Promise<void> {
   client.lastSearch.answer(answerOf(95, { start: (page - 1) * 10 }));
@@ -60,7 +53,7 @@ describe('UrlSync, beside what the page does', () => {
     await turn();
     expect(shown()).to.equal('?lang=de');
     await find(element, client, 'solar');
-    await goTo('?q=wind');
+    await goToEntry('?q=wind');
     element.clear();
     await turn();
     expect(shown()).to.equal('');
@@ -132,7 +125,7 @@ describe('UrlSync, beside what the page does', () => {
       await find(element, client, 'solar');
       element.search('wind');
       await turn();
-      await goTo(entry);
+      await goToEntry(entry);
       expect(client.lastSearch.signal.aborted).to.equal(false);
       await answer(client);
       expect(element.state).to.nested.include({ status: 'ready', 'request.query': 'wind' });
@@ -145,7 +138,7 @@ describe('UrlSync, beside what the page does', () => {
       await turnWithCode();
       byRole(element, 'link', 'Page 2').click();
       await turn();
-      await goTo(entry);
+      await goToEntry(entry);
       expect(client.lastSearch.signal.aborted).to.equal(false);
       await answer(client, 2);
       expect(element.state).to.nested.include({ status: 'ready', 'request.page': 2 });
@@ -157,7 +150,7 @@ describe('UrlSync, beside what the page does', () => {
     const { element, client } = await mount();
     element.search('wind');
     await turn();
-    await goTo('#part');
+    await goToEntry('#part');
     await answer(client);
     expect(element.state).to.nested.include({ status: 'ready', 'request.query': 'wind' });
     expect(shown()).to.equal('?q=wind#part');
