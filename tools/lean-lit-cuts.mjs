@@ -17,60 +17,49 @@ export const CUTS = {
   'reactive-element/reactive-element.js': String.raw`
     - ,p?.({ReactiveElement:y}),(a.reactiveElementVersions??=[]).push("2.1.2")
 
-    # Properties are those of "static properties": strings, or read by a function "converter"; never reflected,
-    # compared by identity, and without accessors of their own. Styles are the sheets of CSS_TAG.
+    # Properties are those of "static properties", which has those of the class it extends, too: strings, or read by a function
+    # "converter"; never reflected, compared by identity, and without accessors of their own. Styles are the sheets of CSS_TAG.
     - const{is:i,…f=(t,s)=>!i(t,s),b={…};Symbol.metadata??=Symbol("metadata"),a.litPropertyMetadata??=new WeakMap;
     + const f=0;
     - u as defaultConverter,
-    - static addInitializer(t){…}static get
-    + static get
-    - this._$Eh&&
-    - static createProperty(t,s=b){…}constructor(){…}addController(t){(this._$EO??=new Set).add(t),…}removeController(t){…}_$E_(){…}createRender
-    + static finalize() {
-    +   if (this._$Ei === this) return;
-    +   this._$Ei = this;
-    +   const parent = Object.getPrototypeOf(this);
-    +   parent.finalize();
-    +   this.elementProperties = new Set(parent.elementProperties);
-    +   this._$Eh = new Map(parent._$Eh);
-    +   if (!this.hasOwnProperty("properties")) return;
+    - static addInitializer(t){…}static get observedAttributes(){…}static createProperty(t,s=b){…}constructor(){…}addController(t){(this._$EO??=new Set).add(t),…}removeController(t){…}_$E_(){…}createRender
+    + static get observedAttributes() {
+    +   this._$Eh = {};
     +   for (const [name, { attribute = name.toLowerCase(), converter }] of Object.entries(this.properties)) {
-    +     const key = Symbol();
-    +     this.elementProperties.add(name);
+    +     const key = Symbol.for(name);
     +     if (attribute)
-    +       this._$Eh.set(attribute, (element, value) => {
+    +       this._$Eh[attribute] = (element, value) => {
     +         element[name] = converter ? converter(value) : value;
-    +       });
+    +       };
     +     Object.defineProperty(this.prototype, name, {
     +       get() { return this[key]; },
-    +       set(value) { const before = this[key]; this[key] = value; this.requestUpdate(name, before); },
+    +       set(value) { if (value !== this[key]) (this[key] = value), this.requestUpdate(name); },
+    +       configurable: true,
     +     });
     +   }
+    +   return Object.keys(this._$Eh);
     + }
     + constructor() {
     +   super();
-    +   this._$EO = new Set(), this._$AL = new Set(), this._$Ep = new Map();
+    +   this._$EO = new Set(), this._$AL = new Set(), this._$Ep = {};
     +   this._$ES = new Promise((resolve) => (this.enableUpdating = resolve));
-    +   for (const name of this.constructor.elementProperties)
-    +     if (this.hasOwnProperty(name)) this._$Ep.set(name, this[name]), delete this[name];
+    +   for (const name in this.constructor.properties)
+    +     if (this.hasOwnProperty(name)) (this._$Ep[name] = this[name]), delete this[name];
     +   this.requestUpdate();
     + }
     + addController(t) { this._$EO.add(t); }
     + createRender
     - y.elementStyles=[],…[d("finalized")]=new Map
-    + y.elementProperties=new Set,y._$Ei=y
+    + 0
     - return s(t,this.constructor.elementStyles),t
     + return t.adoptedStyleSheets=[this.constructor.styles].flat().map(s),t
     - _$AL=new Map,this
     + _$AL=new Set,this
     - this._$AK(t,i)}_$ET(t,s){…}requestUpdate(t,s,i,e=!1,h){…}async _$EP
-    + this.constructor._$Eh.get(t)(this, i);
+    + this.constructor._$Eh[t](this, i);
     + }
-    + requestUpdate(name, before) {
-    +   if (name) {
-    +     if (this[name] === before) return;
-    +     this._$AL.add(name);
-    +   }
+    + requestUpdate(name) {
+    +   if (name) this._$AL.add(name);
     +   if (!this.isUpdatePending) this._$ES = this._$EP();
     + }
     + async _$EP
@@ -87,7 +76,7 @@ export const CUTS = {
     # An update is neither put off nor called off. Every element has a willUpdate, and its updated() is told nothing.
     - const t=this.scheduleUpdate();return null!=t&&await t,…scheduleUpdate(){return this.performUpdate()}
     - performUpdate(){if(!this.isUpdatePending)return;if(!this.hasUpdated){…}let t=!1;
-    + for(const[t,s]of this._$Ep)this[t]=s;this._$Ep.clear();
+    + Object.assign(this,this._$Ep);this._$Ep={};
     - t=this.shouldUpdate(s),t?(this.willUpdate(s),
     + this.willUpdate(s),
     - this.update(s)):this._$EM()}catch(s){throw t=!1,this._$EM(),s}t&&this._$AE(s)}willUpdate(t){}_$AE(t){…}_$EM

@@ -1,6 +1,6 @@
 import { boxStyles } from './site-search-box.styles.js';
 import { ComboboxController } from '../controllers/combobox-controller.js';
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { liveRegions } from '../templates/live-regions.js';
 import { tokens } from '../styles/tokens.js';
 import { normalizeQuery } from '../model/query.js';
@@ -28,7 +28,7 @@ import { suggestionOptions } from '../templates/suggestion-options.js';
  */
 export class SiteSearchBox extends PieceElement {
   static override styles = [tokens, boxStyles];
-  static override properties: PropertyDeclarations = { label: {}, placeholder: {}, hotkey: {} };
+  static override properties = { ...super.properties, label: {}, placeholder: {}, hotkey: {} };
 
   /** The accessible name of the box. Default from the language. */
   declare label: string | null;

@@ -7,7 +7,7 @@ import './site-search-results.js';
 import './site-search-pagination.js';
 import { inTime } from '../controllers/in-time.js';
 import './site-search-spelling.js';
-import { css, html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { OwnerElement } from './owner-element.js';
 import './site-search-summary.js';
 import './site-search-box.js';
@@ -60,7 +60,7 @@ type Overlays = typeof import('../overlay.js');
  */
 export class SiteSearch extends OwnerElement {
   static override styles = styles;
-  static override properties: PropertyDeclarations = { label: {}, placeholder: {} };
+  static override properties = { ...super.properties, label: {}, placeholder: {} };
 
   /** The accessible name of the box. Default from the language. */
   declare label: string | null;
