@@ -42,7 +42,7 @@ export const CUTS = {
     + constructor() {
     +   super();
     +   this._$EO = new Set(), this._$AL = new Set(), this._$Ep = {};
-    +   this._$ES = new Promise((resolve) => (this.enableUpdating = resolve));
+    +   this.updateComplete = new Promise((resolve) => (this.enableUpdating = resolve));
     +   for (const name in this.constructor.properties)
     +     if (this.hasOwnProperty(name)) (this._$Ep[name] = this[name]), delete this[name];
     +   this.requestUpdate();
@@ -60,7 +60,7 @@ export const CUTS = {
     + }
     + requestUpdate(name) {
     +   if (name) this._$AL.add(name);
-    +   if (!this.isUpdatePending) this._$ES = this._$EP();
+    +   if (!this.isUpdatePending) this.updateComplete = this._$EP();
     + }
     + async _$EP
 
@@ -81,7 +81,9 @@ export const CUTS = {
     + this.willUpdate(s),
     - this.update(s)):this._$EM()}catch(s){throw t=!1,this._$EM(),s}t&&this._$AE(s)}willUpdate(t){}_$AE(t){…}_$EM
     + this.update(s)}catch(t){throw this._$EM(),t}this.hasUpdated=!0,this.updated()}_$EM
-    - return this.getUpdateComplete()}getUpdateComplete(){
+    - get updateComplete(){return this.getUpdateComplete()}getUpdateComplete(){return this._$ES}
+    - await this._$ES
+    + await this.updateComplete
     - shouldUpdate(t){return!0}update(t){…}updated(t){}firstUpdated(t){}
     + updated(){}
   `,
