@@ -115,7 +115,7 @@ export const CUTS = {
     - h="$lit$",o=…,l=document
     + l=document
     - E=Symbol.for("lit-noChange"),A=Symbol.for("lit-nothing")
-    + E=Symbol(),A=Symbol()
+    + E=Symbol(),A=undefined
 
     # An element is drawn at the end of its root.
     - j={M:h,…B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");const D=(t,i,s)=>{…};export
@@ -125,6 +125,7 @@ export const CUTS = {
     - const s=i(t).nextSibling;i(t).remove()
     + const s=t.nextSibling;t.remove()
 
+    # "nothing" is undefined: what Lit reads as nothing in content, and what no attribute of ours has for a value otherwise.
     # Templates have been prepared by compile-templates.mjs. A handler's name begins with "@", a property's with ".".
     - f="[ \t\n\f\r]",v=…,E=Symbol
     + b=(t,...i)=>({_$litType$:t,_$AV:i}),E=Symbol
@@ -156,9 +157,9 @@ export const CUTS = {
     + class k {
     +   constructor(start, end) { this._$AH = A, this._$AA = start, this._$AB = end; }
     +   _$AI(value) {
-    +     if (value === A || value == null || value === "") this._$AH !== A && this._$AR(), this._$AH = A;
+    +     if (value == null || value === "") this._$AH !== A && this._$AR(), this._$AH = A;
     +     else if (value._$litType$) {
-    +       if (this._$AH._$AD === value._$litType$) this._$AH.p(value._$AV);
+    +       if (this._$AH?._$AD === value._$litType$) this._$AH.p(value._$AV);
     +       else this._$AH = R(value._$litType$, value._$AV, this);
     +     } else if (u(value)) {
     +       if (!u(this._$AH)) this._$AR(), this._$AH = [];
@@ -184,7 +185,7 @@ export const CUTS = {
     +     if (name[0] === "@") before === A && element.addEventListener(rest, (event) => before(event));
     +     else if (name[0] === ".") element[rest] = value;
     +     else if (value === A) element.removeAttribute(name);
-    +     else element.setAttribute(name, value ?? "");
+    +     else element.setAttribute(name, value);
     +     before = value;
     +   },
     + });
