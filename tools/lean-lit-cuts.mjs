@@ -15,6 +15,8 @@ export { css as CSSResult, css as unsafeCSS };
 /** By the end of the module's path: a text to leave out after each `-`, `…` being any text; after `+` what takes its place. */
 export const CUTS = {
   'reactive-element/reactive-element.js': String.raw`
+    - import{getCompatibleStyle
+    + import{render as part}from"lit-html";import{getCompatibleStyle
     - ,p?.({ReactiveElement:y}),(a.reactiveElementVersions??=[]).push("2.1.2")
 
     # Properties are those of "static properties", which has those of the class it extends, too: strings, or read by a function
@@ -53,8 +55,6 @@ export const CUTS = {
     + 0
     - return s(t,this.constructor.elementStyles),t
     + return t.adoptedStyleSheets=[this.constructor.styles].flat().map(s),t
-    - _$AL=new Map,this
-    + _$AL=new Set,this
     - this._$AK(t,i)}_$ET(t,s){…}requestUpdate(t,s,i,e=!1,h){…}async _$EP
     + this.constructor._$Eh[t](this, i);
     + }
@@ -73,36 +73,29 @@ export const CUTS = {
     + enableUpdating()
     - enableUpdating(t){}
 
-    # An update is neither put off nor called off. Every element has a willUpdate, and its updated() is told nothing.
+    # An update is neither put off nor called off. Every element has a willUpdate and a render; update() is told
+    # what is drawn, which it hands on, and updated() nothing. Drawing has no options: they are for directives, and for handlers,
+    # whose "this" is found below. So nothing is left of LitElement.
     - const t=this.scheduleUpdate();return null!=t&&await t,…scheduleUpdate(){return this.performUpdate()}
     - performUpdate(){if(!this.isUpdatePending)return;if(!this.hasUpdated){…}let t=!1;
-    + Object.assign(this,this._$Ep);this._$Ep={};
+    + Object.assign(this,this._$Ep);this._$Ep={};let view;
     - t=this.shouldUpdate(s),t?(this.willUpdate(s),
     + this.willUpdate(s),
-    - this.update(s)):this._$EM()}catch(s){throw t=!1,this._$EM(),s}t&&this._$AE(s)}willUpdate(t){}_$AE(t){…}_$EM
-    + this.update(s)}catch(t){throw this._$EM(),t}this.hasUpdated=!0,this.updated()}_$EM
+    - this.update(s)):this._$EM()}catch(s){throw t=!1,this._$EM(),s}t&&this._$AE(s)}willUpdate(t){}_$AE(t){…}_$EM(){this._$AL=new Map,this.isUpdatePending=!1}
+    + view=this.render()}finally{this._$AL=new Set,this.isUpdatePending=!1}this.update(view),this.hasUpdated=!0,this.updated()}
     - get updateComplete(){return this.getUpdateComplete()}getUpdateComplete(){return this._$ES}
     - await this._$ES
     + await this.updateComplete
     - shouldUpdate(t){return!0}update(t){…}updated(t){}firstUpdated(t){}
-    + updated(){}
+    + update(view){(this._$Do??=part(this.renderRoot))._$AI(view)}updated(){}
   `,
   'lit-element/lit-element.js': String.raw`
     - s.litElementHydrateSupport?.({LitElement:i});const o=s.litElementPolyfillSupport;o?.({LitElement:i});
     + 0;
     - (s.litElementVersions??=[]).push("4.2.2");
     - i._$litElement$=!0,i["finalized"]=!0,
-
-    # Drawing has no options: they are for directives, and for handlers, whose "this" is found below.
-    - constructor(){…}update
-    + update
-    - update(t){
-    + update(){
-    - this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),super.update(t),
-    + this._$EM(),
-    - this._$Do=e(r,this.renderRoot,this.renderOptions)
-    + (this._$Do??=e(this.renderRoot))._$AI(r)
-    - connectedCallback(){…}render(){return r}
+    - class i extends t{…render(){return r}}
+    + const i=t;
   `,
   'lit-html/lit-html.js': String.raw`
     - throw Error("invalid template strings array")
