@@ -199,11 +199,10 @@ export const CUTS = {
     + run(args) {
     +   this.abort();
     +   this.O = args;
-    +   const run = (this.q = new AbortController());
-    +   this.v(args, run).finally(() => {
-    +     if (run === this.q) this.q = undefined;
-    +   });
+    +   let run = new AbortController();
+    +   this.abort = () => run?.abort();
+    +   this.v(args, run).finally(() => { run = undefined; });
     + }
-    + abort() { this.q?.abort(); }
+    + abort() {}
   `,
 };

@@ -46,7 +46,6 @@ export class SuggestController {
         this.suggestions = found;
         onAnswer();
       },
-      autoRun: false,
     });
   }
 
