@@ -20,7 +20,7 @@ export const CUTS = {
     - ,p?.({ReactiveElement:y}),(a.reactiveElementVersions??=[]).push("2.1.2")
 
     # Properties are those of "static properties", which has those of the class it extends, too: strings, or read by a function
-    # "converter"; never reflected, compared by identity, and without accessors of their own. Styles are the sheets of CSS_TAG.
+    # "converter"; never reflected, compared by identity, and without accessors of their own. Styles are lists of the sheets of CSS_TAG.
     - const{is:i,…f=(t,s)=>!i(t,s),b={…};Symbol.metadata??=Symbol("metadata"),a.litPropertyMetadata??=new WeakMap;
     + const f=0;
     - u as defaultConverter,
@@ -54,7 +54,7 @@ export const CUTS = {
     - y.elementStyles=[],…[d("finalized")]=new Map
     + 0
     - return s(t,this.constructor.elementStyles),t
-    + return t.adoptedStyleSheets=[this.constructor.styles].flat().map(s),t
+    + return t.adoptedStyleSheets=this.constructor.styles.map(s),t
     - this._$AK(t,i)}_$ET(t,s){…}requestUpdate(t,s,i,e=!1,h){…}async _$EP
     + this.constructor._$Eh[t](this, i);
     + }

@@ -59,7 +59,7 @@ type Overlays = typeof import('../overlay.js');
  * @csspart panel - What holds the results: in the popover and dialog layouts it lies over the page.
  */
 export class SiteSearch extends OwnerElement {
-  static override styles = styles;
+  static override styles = [styles];
   static override properties = { ...super.properties, label: {}, placeholder: {} };
 
   /** The accessible name of the box. Default from the language. */
