@@ -23,6 +23,17 @@ for (const [name, script] of [
 
       afterEach(() => page.close());
 
+      it('keeps what is set, also where a script asks once more for the attributes that it hears of', () => {
+        page.element.rows = 20;
+        const { observedAttributes } = page.element.constructor as unknown as {
+          observedAttributes: string[];
+        };
+        expect(observedAttributes).to.include.members(['rows', 'lang', 'label']);
+        expect(page.element.rows).to.equal(20);
+        page.element.setAttribute('rows', '30');
+        expect(page.element.rows).to.equal(30);
+      });
+
       it('suggests, where a pointer reaches it', async () => {
         page.type('solar');
         await until(() => page.seen('option').length, 'no suggestion is seen');
