@@ -23,7 +23,7 @@ const following = new WeakMap<HTMLElement, AbortController>();
  * is left alone. To be called when it has been opened, each time anew; for one that is closed it ends all listening.
  *
  * @param isPanel of a width of its own where that is more than the field's
- * @param onPressElsewhere called when a press that began outside of both has ended
+ * @param onPressElsewhere called when a press that began outside of both has ended, and where the field is drawn no more
  */
 export function placeBeside(surface: HTMLElement, isPanel = false, onPressElsewhere?: () => void): void {
   following.get(surface)?.abort();
@@ -38,6 +38,8 @@ export function placeBeside(surface: HTMLElement, isPanel = false, onPressElsewh
   let isPlaced = false;
 
   const look = (): void => {
+    // what is hidden with all that it stands in is closed: no press tells of that
+    if (!field.checkVisibility()) onPressElsewhere?.();
     if (!isOpen()) end.abort();
     if (!signal.aborted) isPlaced = place(surface, field, isPanel, isPlaced);
   };

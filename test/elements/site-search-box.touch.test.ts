@@ -151,6 +151,14 @@ describe('<site-search-box>, its list under a keyboard on the screen', () => {
     expect(box.isOpen).to.equal(true);
   });
 
+  it('closes where the page hides the search, and is not there when that is shown again', async () => {
+    box.box.hidden = true;
+    for (let frames = 4; frames--;) await new Promise(requestAnimationFrame);
+    box.box.hidden = false;
+    await turn();
+    expect(box.isOpen).to.equal(false);
+  });
+
   it('closes for a press elsewhere when it has been opened once more', async () => {
     await press(document.body);
     await box.press('ArrowDown');
