@@ -63,7 +63,9 @@ export class SiteSearchResults extends PieceElement {
     const list = this.renderRoot.querySelector('ol');
     if (!list || !mayTakeFocus(state.request, this)) return;
     list.focus({ preventScroll: true });
-    list.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    // a panel that lies over the page scrolls alone: with scroll-padding of the page Chromium would scroll that, too
+    const container = this.closest('[popover]') ? 'nearest' : 'all';
+    list.firstElementChild?.scrollIntoView({ block: 'nearest', container });
   }
 
   protected override render(): unknown {

@@ -118,6 +118,28 @@ for (const layout of ['popover', 'dialog'] as const) {
   });
 }
 
+test('another page in a popover scrolls the panel, not a page that keeps room for its header', async ({
+  page,
+  widget,
+  service,
+}) => {
+  await searchIn({ page, widget, service }, 'popover');
+  await page.addStyleTag({
+    content: `html { scroll-padding-block-start: 200px } body { block-size: 300vh }
+      header { position: fixed; inset: 0 0 auto }`,
+  });
+  await page.evaluate(() => scrollTo(0, 300));
+  service.reset();
+  service.give(found('fence', docs(10, 18), { start: 9, numFound: 95 }));
+  const panel = page.locator('[part=panel]');
+  await widget.goTo(2).click();
+  await expect(widget.titles.first()).toHaveText('Doc 10');
+  await widget.settle();
+  await expect(panel).toBeVisible();
+  expect(await panel.evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(100);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
 test('suggestions under a box that is a pill are not cut off', async ({ widget, service }) => {
   service.give(suggested('fen', ['fence', 'fencing']));
   await widget.open();
