@@ -280,7 +280,8 @@ export class SiteSearchBox extends PieceElement {
     this.requestUpdate();
   };
 
-  readonly #onClear = (): void => {
+  readonly #onClear = (event: Event): void => {
+    event.preventDefault(); // as with an option
     this.#input?.blur(); // a composition would keep its text: a screen reader's press takes no focus
     this.#write('');
     this.consumer.session?.clear();

@@ -1,7 +1,8 @@
-/** Presses where something round the search takes focus, as an app does or `<main tabindex="-1">`, which skip links lead to. */
+/** Presses where something round the search has a use for them: an app or `<main tabindex="-1">` takes focus, a `<summary>` toggles. */
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { answerOf } from '../helpers/answers.js';
+import { mountBox } from '../helpers/box.js';
 import { find, isOpen, mountLayout, part } from '../helpers/layouts.js';
 import { mountSearch } from '../helpers/mount.js';
 import { byRole } from '../helpers/query.js';
@@ -52,5 +53,23 @@ describe('<site-search>, pressed within what takes focus', () => {
     await turnWithCode();
     const results = element.shadowRoot!.querySelector('site-search-results')!;
     expect(results.shadowRoot!.activeElement?.getAttribute('part')).to.equal('results');
+  });
+
+  it('toggles no summary round it by a click that clears the box', async () => {
+    const box = await mountBox();
+    const details = await fixture<HTMLDetailsElement>(html`<details><summary></summary></details>`);
+    details.firstElementChild?.append(box.box);
+    await turn();
+    await box.type('so');
+    const { left, top, width, height } = byRole(
+      box.box,
+      'button',
+      'Clear the search',
+    ).getBoundingClientRect();
+    await sendMouse({
+      type: 'click',
+      position: [Math.round(left + width / 2), Math.round(top + height / 2)],
+    });
+    expect([box.input.value, details.open]).to.deep.equal(['', false]);
   });
 });
