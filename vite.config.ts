@@ -57,8 +57,8 @@ const shortNames = (signs: string) => ({
   },
 });
 /** The orders in which variables, and internal names, compress best, found by trying thousands. */
-const VARIABLES = shortNames('tisldnfgmrazohuZebOJvxkqSwCEMjA$_RLyPNTIDFUBKHWVpcYGQX');
-const INTERNALS = shortNames('tms_$NlXVKZYajfTPnErkdJbiRzIDvMuoSeCypcHwUFhBAOQqWxGgL');
+const VARIABLES = shortNames('tislnfmgdrauozPZehOYvxkqSwCEMjA$_RLybNTIDFUBKHWVpcJGQX');
+const INTERNALS = shortNames('tbTsCKyVSMcRnfmwq_E$hArLNYlQviuOXGxkopzZIWFHjgPaeDdJBU');
 
 /** Terser's settings, each measured: brotli likes its code less clever than others do. */
 const COMPRESS = {
