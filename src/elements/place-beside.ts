@@ -23,9 +23,9 @@ const following = new WeakMap<HTMLElement, AbortController>();
  * is left alone. To be called when it has been opened, each time anew; for one that is closed it ends all listening.
  *
  * @param isPanel of a width of its own where that is more than the field's
- * @param onPressElsewhere called when a press that began outside of both has ended, and where the field is drawn no more
+ * @param onLeave called when a press that began outside of both has ended, and where the field is drawn no more
  */
-export function placeBeside(surface: HTMLElement, isPanel = false, onPressElsewhere?: () => void): void {
+export function placeBeside(surface: HTMLElement, isPanel = false, onLeave?: () => void): void {
   following.get(surface)?.abort();
   surface.removeAttribute('style');
   const popover = surface.closest('[popover]');
@@ -39,7 +39,7 @@ export function placeBeside(surface: HTMLElement, isPanel = false, onPressElsewh
 
   const look = (): void => {
     // what is hidden with all that it stands in is closed: no press tells of that
-    if (!field.checkVisibility()) onPressElsewhere?.();
+    if (!field.checkVisibility()) onLeave?.();
     if (!isOpen()) end.abort();
     if (!signal.aborted) isPlaced = place(surface, field, isPanel, isPlaced);
   };
@@ -59,7 +59,7 @@ export function placeBeside(surface: HTMLElement, isPanel = false, onPressElsewh
   });
   popover.addEventListener('toggle', look, { signal });
   addEventListener('resize', onMove, { signal });
-  if (onPressElsewhere) hearPressElsewhere([popover, field], onPressElsewhere, signal);
+  if (onLeave) hearPressElsewhere([popover, field], onLeave, signal);
   // what scrolls in a shadow tree, or is moved there by a style, is not heard of outside of it
   for (const tree of treesRound(field))
     for (const type of ['scroll', 'animationend', 'transitionend'])
