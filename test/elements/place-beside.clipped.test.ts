@@ -3,7 +3,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { isSeen } from '../helpers/is-seen.js';
 import { mountLayout } from '../helpers/layouts.js';
 import { openList } from '../helpers/open-list.js';
-import { turn } from '../helpers/turn.js';
+import { frames, turn } from '../helpers/turn.js';
 
 for (const style of ['overflow: hidden', 'overflow: auto', 'contain: paint', 'content-visibility: auto'])
   it(`the list of a dialog is seen in a header with "${style}"`, async () => {
@@ -15,7 +15,7 @@ for (const style of ['overflow: hidden', 'overflow: auto', 'contain: paint', 'co
     await turn();
     const { list } = await openList(element, client, 'solar', 'solar panel', 'solar roof');
     await import('../../src/placing.js');
-    for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame);
+    await frames(8);
     expect(isSeen(list)).to.equal(true);
     element.close();
   });

@@ -8,7 +8,7 @@ import { engine, onlyIn } from '../helpers/engine.js';
 import { find, mountLayout, part } from '../helpers/layouts.js';
 import { mountSearch } from '../helpers/mount.js';
 import { openList } from '../helpers/open-list.js';
-import { turn } from '../helpers/turn.js';
+import { frames, turn } from '../helpers/turn.js';
 
 const HIGH = '<p style="height: 2000px"></p>';
 
@@ -26,9 +26,7 @@ const PAGES = {
 type Page = keyof typeof PAGES;
 
 /** Long enough for an engine's own anchors, and for what looks after them. */
-async function settled(): Promise<void> {
-  for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
-}
+const settled = (): Promise<void> => frames(6);
 
 async function openPlaced(element: SiteSearch, client: DeferredClient): Promise<HTMLElement> {
   const { list } = await openList(element, client, 'solar', 'solar panel', 'solar roof', 'solar fence');

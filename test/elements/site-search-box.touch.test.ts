@@ -6,7 +6,7 @@ import { mountBox, type BoxDriver } from '../helpers/box.js';
 import { mountSearch } from '../helpers/mount.js';
 import { openList } from '../helpers/open-list.js';
 import { allByRole, byRole } from '../helpers/query.js';
-import { turn } from '../helpers/turn.js';
+import { frames, turn } from '../helpers/turn.js';
 
 /** The visitor has a finger, or a mouse, from now on. */
 function useScreen(isTouched: boolean): void {
@@ -153,7 +153,7 @@ describe('<site-search-box>, its list under a keyboard on the screen', () => {
 
   it('closes where the page hides the search, and is not there when that is shown again', async () => {
     box.box.hidden = true;
-    for (let frames = 4; frames--;) await new Promise(requestAnimationFrame);
+    await frames(4);
     box.box.hidden = false;
     await turn();
     expect(box.isOpen).to.equal(false);

@@ -8,7 +8,7 @@ import { answerOf, correctionOf } from '../helpers/answers.js';
 import { find, firstLink, isOpen, mountLayout, part } from '../helpers/layouts.js';
 import { openList } from '../helpers/open-list.js';
 import { byRole } from '../helpers/query.js';
-import { turn, turnWithCode } from '../helpers/turn.js';
+import { frames, turn, turnWithCode } from '../helpers/turn.js';
 import { typeInto } from '../helpers/type-into.js';
 
 describe('<site-search>, layout="popover", as one leaves it', () => {
@@ -203,7 +203,7 @@ describe('<site-search>, layout="dialog", right after it has been appended', () 
     const { element } = await mountLayout('dialog');
     const place = element.parentElement!;
     const look = async () => {
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      await frames(3);
       return isOpen(element);
     };
     place.style.display = 'none';

@@ -10,6 +10,11 @@ export async function turn(): Promise<void> {
   });
 }
 
+/** Waits until so many frames have been drawn. */
+export async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+}
+
 /** As `turn`, after a wait that is longer than pieces keep an earlier answer on show. */
 export async function lull(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 250));
